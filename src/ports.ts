@@ -1,0 +1,191 @@
+/** Every interface to the outside world, on one page. Asynchronous means: it touches a port. */
+import type { CommitRange, Gap } from './model/observation.ts'
+import type { MutationRecord } from './model/ledger.ts'
+import type { VerificationCheck } from './model/check.ts'
+
+/** A path of the tree difference, as git knows it. */
+export interface TreeChange {
+  /** Mode at the head as git prints it, `000000` for a deletion. */
+  readonly mode: string
+  /** Object id at the head, all zeros for a deletion. */
+  readonly objectId: string
+  /** The path as a byte string: one UTF-16 unit a byte. */
+  readonly bytePath: string
+  /** SHA-256 of the blob's bytes; absent for deletions, submodules and missing objects. */
+  readonly contentDigest?: string
+  /** The blob is a Git LFS pointer. */
+  readonly lfsPointer?: true
+  /** The object is not in the repository and could not be fetched. */
+  readonly missing?: true
+}
+
+/** Where the change comes from: git objects, never the disk. */
+export interface ChangeSource {
+  /**
+   * Resolves base, merge base and head, fetching what is missing when allowed.
+   * When the merge base cannot be known the range's `mergeBase` is empty and a
+   * gap says why.
+   * @throws GateError REPOSITORY_INVALID, REVISION_UNKNOWN, HISTORY_UNRELATED, GIT_FAILED
+   */
+  resolve(): Promise<{
+    readonly range: CommitRange
+    readonly gaps: readonly Gap[]
+  }>
+  /** The tree difference of merge base and head without rename detection, in batches as they come. */
+  changes(range: CommitRange): AsyncIterable<readonly TreeChange[]>
+}
+
+/** One file of a commit's tree. */
+export interface TreeEntry {
+  /** The encoded path. */
+  readonly path: string
+  readonly mode: string
+  readonly objectId: string
+}
+
+/** What reading a file of a tree gave. */
+export type TreeFile =
+  | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
+  | { readonly kind: 'too_large'; readonly size: number }
+  | { readonly kind: 'unreadable'; readonly why: string }
+
+/** Files at a commit: policy, acceptance and project files of base and head. */
+export interface TreeFiles {
+  /** Every entry of the commit's tree, submodules included, sorted as git sorts. */
+  list(commit: string): Promise<readonly TreeEntry[]>
+  /** The blob's bytes, when there are at most `limit` of them. */
+  read(entry: TreeEntry, limit: number): Promise<TreeFile>
+}
+
+/** What stands at a path on the disk, never through a link. */
+export type DiskState =
+  | { readonly kind: 'absent' | 'folder' | 'other' }
+  | {
+      readonly kind: 'file'
+      readonly executable: boolean
+      /** SHA-256 of the bytes. */
+      readonly digest: string
+      /** SHA-256 with every CRLF as LF, when that differs: what git stores under `eol=crlf`. */
+      readonly lfDigest?: string
+      /** SHA-256 of the Git LFS pointer of these bytes: what git stores for an LFS file. */
+      readonly lfsPointerDigest: string
+    }
+  | { readonly kind: 'symlink'; readonly digest: string }
+  /** A folder with a repository of its own: a submodule that is checked out. */
+  | { readonly kind: 'repository'; readonly commit: string }
+
+/** A look at the whole checkout by metadata alone; two looks tell what moved. */
+export interface TreeLook {
+  /** Byte path to an opaque signature of mode, size, inode, mtime and ctime. */
+  readonly signatures: ReadonlyMap<string, string>
+}
+
+/** The checkout that commands run in. */
+export interface Checkout {
+  /** Absolute path of its root. */
+  readonly root: string
+  /** The commit that is checked out, read before the first command. */
+  commit(): Promise<{
+    readonly id: string
+    readonly parents: readonly string[]
+  }>
+  /** Metadata of every entry outside `.git`; folders without a tracked file are looked at, not into. */
+  look(tracked: ReadonlySet<string>): Promise<TreeLook>
+  /** What stands at an encoded path. */
+  state(path: string): Promise<DiskState>
+}
+
+/** The levels of isolation, weakest first (`docs/isolation.md`). */
+export type IsolationLevel =
+  'none' | 'process' | 'uid' | 'namespace' | 'overlay' | 'container'
+
+/** The level that was reached, and its honest promise. */
+export interface Isolation {
+  readonly level: IsolationLevel
+  readonly promise: string
+}
+
+/** A command to run. */
+export interface CommandRequest {
+  /** A bash script. */
+  readonly command: string
+  /** Folder relative to the checkout; empty for its root. */
+  readonly cwd: string
+  /** Milliseconds until the whole process tree is ended. */
+  readonly timeoutMs: number
+  /** Variables beside the allow-listed environment. */
+  readonly environment?: Readonly<Record<string, string>>
+}
+
+/** Bounded output of a command, both streams as they came. */
+export interface CommandOutput {
+  /** First bytes, decoded; invalid UTF-8 replaced. */
+  readonly head: string
+  /** Last bytes after the head, decoded; empty when the head holds everything. */
+  readonly tail: string
+  /** Length in bytes of the whole output. */
+  readonly bytes: number
+  /** SHA-256 of the whole output. */
+  readonly digest: string
+}
+
+/** How a command ended. Only `exited` with the expected code can pass. */
+export type CommandOutcome = {
+  readonly durationMs: number
+  readonly output: CommandOutput
+} & (
+  | { readonly kind: 'exited'; readonly exitCode: number }
+  | { readonly kind: 'signaled'; readonly signal: string }
+  | { readonly kind: 'timed_out' }
+  | { readonly kind: 'could_not_start'; readonly why: string }
+)
+
+/** Runs commands in the checkout, each with an end to its whole process tree. */
+export interface CommandRunner {
+  readonly isolation: Isolation
+  /**
+   * Runs one command to its end. Never throws for what the command does.
+   * @param onLine receives complete output lines, cut and made harmless for any log
+   */
+  run(
+    request: CommandRequest,
+    onLine: (line: string) => void
+  ): Promise<CommandOutcome>
+}
+
+/** What a completion attestor or a verifier is told. */
+export interface EffectSummary {
+  readonly effect_digest: string
+  readonly records: readonly MutationRecord[]
+}
+
+/** A host's own proof, asked before the decision; skipped when the ledger is empty. */
+export interface CompletionAttestor {
+  /** A report as parsed JSON of any shape; it is checked and must still bind. */
+  attest(effect: EffectSummary): Promise<unknown>
+}
+
+/** A read-only verifier: runs once after the checks in a copy it cannot write back from. */
+export interface ReadOnlyVerifier {
+  /** A report as parsed JSON of any shape; it is checked and must still bind. */
+  verify(effect: EffectSummary): Promise<unknown>
+}
+
+/** Told what happens while it happens; never decides anything. */
+export interface Progress {
+  stage(name: string): void
+  checkStarted(id: string, at: number, total: number): void
+  outputLine(line: string): void
+  checkFinished(check: VerificationCheck): void
+}
+
+/** The world as one value: each face builds it and passes it. */
+export interface GatePorts {
+  readonly changes: ChangeSource
+  readonly files: TreeFiles
+  readonly checkout: Checkout
+  readonly runner: CommandRunner
+  readonly progress: Progress
+  readonly attestor?: CompletionAttestor
+  readonly verifier?: ReadOnlyVerifier
+}
