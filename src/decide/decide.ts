@@ -37,8 +37,7 @@ type Rule = (input: DecisionInput) => Outcome | undefined
 export function decide(input: DecisionInput): Decision {
   for (const [rule, apply] of RULES) {
     const outcome = apply(input)
-    if (outcome !== undefined)
-      return { mayContinue: false, ...outcome, rule }
+    if (outcome !== undefined) return { mayContinue: false, ...outcome, rule }
   }
   return { ...noProof(input), rule: 7, mayContinue: false }
 }

@@ -16,7 +16,8 @@ export function summarize(
     report_count: reports.length,
     required_check_count: checks.filter(check => check.required).length,
     pending_required_check_count: checks.filter(isPending).length,
-    failed_check_count: checks.filter(check => check.status === 'failed').length,
+    failed_check_count: checks.filter(check => check.status === 'failed')
+      .length,
     residual_risk_count: reports.reduce(
       (count, report) => count + risksOf(report),
       0
@@ -58,7 +59,10 @@ function sentence(summary: VerificationSummary, totals: string): string {
       const what =
         summary.pending_required_check_count === 0
           ? 'review required'
-          : count(summary.pending_required_check_count, 'pending required check')
+          : count(
+              summary.pending_required_check_count,
+              'pending required check'
+            )
       return `Verification needs review: ${what}${across(summary.pending_subjects)}. ${totals}.`
     }
   }

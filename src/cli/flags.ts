@@ -1,0 +1,117 @@
+/** The flags of each command, read by node:util's parseArgs. */
+import { parseArgs } from 'node:util'
+
+import { GateError } from '../errors.ts'
+
+/** Flags that several commands share, with their values after defaults. */
+export interface RangeFlags {
+  /** Revision of the base branch; undefined takes the merge target. */
+  readonly base: string | undefined
+  readonly head: string
+  readonly repo: string
+  readonly fetch: boolean
+  readonly json: boolean
+}
+
+/** What `verify` takes beside the range. */
+export interface VerifyFlags extends RangeFlags {
+  readonly waivers: string | undefined
+  readonly verifier: string | undefined
+  readonly isolation: string
+  readonly quiet: boolean
+}
+
+const RANGE_OPTIONS = {
+  base: { type: 'string' },
+  head: { type: 'string', default: 'HEAD' },
+  repo: { type: 'string', default: '.' },
+  fetch: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false }
+} as const
+
+const VERIFY_OPTIONS = {
+  ...RANGE_OPTIONS,
+  waivers: { type: 'string' },
+  verifier: { type: 'string' },
+  isolation: { type: 'string', default: 'process' },
+  quiet: { type: 'boolean', default: false }
+} as const
+
+/**
+ * Reads the flags of `digest` and `plan`.
+ * @throws GateError USAGE for an unknown flag, a missing value or a stray word
+ */
+export function rangeFlags(args: readonly string[]): RangeFlags {
+  const values = understood(() =>
+    parseArgs({ args: [...args], options: RANGE_OPTIONS, strict: true })
+  ).values
+  return { ...values, base: values.base }
+}
+
+/**
+ * Reads the flags of `verify`.
+ * @throws GateError USAGE for an unknown flag, a missing value or a stray word
+ */
+export function verifyFlags(args: readonly string[]): VerifyFlags {
+  const values = understood(() =>
+    parseArgs({ args: [...args], options: VERIFY_OPTIONS, strict: true })
+  ).values
+  return {
+    ...values,
+    base: values.base,
+    waivers: values.waivers,
+    verifier: values.verifier
+  }
+}
+
+/**
+ * Reads one file name and `--json`.
+ * @throws GateError USAGE for an unknown flag, or more or less than one file
+ */
+export function fileFlags(args: readonly string[]): {
+  readonly file: string
+  readonly json: boolean
+} {
+  const { values, positionals } = understood(() =>
+    parseArgs({
+      args: [...args],
+      options: { json: { type: 'boolean', default: false } },
+      allowPositionals: true,
+      strict: true
+    })
+  )
+  const [file, ...rest] = positionals
+  if (file === undefined || rest.length > 0)
+    throw new GateError(
+      'USAGE',
+      `Expected one file, but ${positionals.length === 0 ? 'none was' : `${String(positionals.length)} were`} given.`,
+      { hint: 'completion-gate explain FILE [--json]' }
+    )
+  return { file, json: values.json }
+}
+
+/**
+ * Reads the flags of `demo`, which takes none but `--json`.
+ * @throws GateError USAGE for anything else
+ */
+export function demoFlags(args: readonly string[]): { readonly json: boolean } {
+  return understood(() =>
+    parseArgs({
+      args: [...args],
+      options: { json: { type: 'boolean', default: false } },
+      strict: true
+    })
+  ).values
+}
+
+function understood<Parsed>(parse: () => Parsed): Parsed {
+  try {
+    return parse()
+  } catch (thrown) {
+    const message = thrown instanceof Error ? thrown.message : String(thrown)
+    throw new GateError('USAGE', message, {
+      cause: thrown,
+      hint: '`completion-gate --help` lists the commands and their flags.'
+    })
+  }
+}

@@ -1,0 +1,75 @@
+/** The command table: chooses a command, runs it, and turns any error into words and an exit code. */
+import { asGateError, GateError } from '../errors.ts'
+import { EXIT, exitOfFault } from './exit-codes.ts'
+import { printError } from './print-error.ts'
+import { USAGE } from './usage.ts'
+import { VERSION } from './version.ts'
+
+/** What the process gives to the command line. */
+export interface CommandLine {
+  /** Arguments after the program's name. */
+  readonly args: readonly string[]
+  readonly environment: NodeJS.ProcessEnv
+  readonly stdout: NodeJS.WritableStream & { readonly isTTY?: boolean }
+  readonly stderr: NodeJS.WritableStream & {
+    readonly isTTY?: boolean
+    readonly columns?: number
+  }
+  /** Absolute path of the program itself, for `demo`. */
+  readonly program: string
+}
+
+type Command = (args: readonly string[], line: CommandLine) => Promise<number>
+
+// Each command is loaded when it is called: `digest` starts without YAML, Markdown and zod.
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  verify: async () => (await import('./commands/verify.ts')).runVerify,
+  plan: async () => (await import('./commands/plan.ts')).runPlan,
+  digest: async () => (await import('./commands/digest.ts')).runDigest,
+  explain: async () => (await import('./commands/explain.ts')).runExplain,
+  demo: async () => (await import('./commands/demo.ts')).runDemo
+}
+
+/** Runs one command line to its end. @returns the exit code */
+export async function main(line: CommandLine): Promise<number> {
+  const [name, ...args] = line.args
+  try {
+    if (name === '--version' || name === '-V') {
+      line.stdout.write(`${VERSION}\n`)
+      return EXIT.complete
+    }
+    if (asksForHelp(line.args)) {
+      line.stdout.write(USAGE)
+      return EXIT.complete
+    }
+    const command = await load(name)
+    return await command(args, line)
+  } catch (thrown) {
+    const error = asGateError(thrown)
+    printError(error, line.stderr)
+    return exitOfFault(error.fault)
+  }
+}
+
+function asksForHelp(args: readonly string[]): boolean {
+  return (
+    args[0] === 'help' || args.some(arg => arg === '--help' || arg === '-h')
+  )
+}
+
+async function load(name: string | undefined): Promise<Command> {
+  const known = Object.keys(COMMANDS).join(', ')
+  const loader =
+    name !== undefined && Object.hasOwn(COMMANDS, name)
+      ? COMMANDS[name]
+      : undefined
+  if (loader === undefined)
+    throw new GateError(
+      'USAGE',
+      name === undefined
+        ? `Expected a command: ${known}.`
+        : `"${name}" is no command; there are ${known}.`,
+      { hint: '`completion-gate --help` says what each one does.' }
+    )
+  return await loader()
+}

@@ -1,0 +1,28 @@
+/** What `--help` prints. */
+
+/** The usage text, ending with one LF. */
+export const USAGE = `completion-gate: done is proven on exactly this content, or waived for it.
+
+Usage: completion-gate COMMAND [flags]
+
+  verify    run the required checks and judge the change
+  plan      show what verify would run
+  digest    show the change and its effect digest
+  explain   FILE  judge an evidence record again and say why
+  demo      watch the gate at work in a temporary repository
+
+Flags of verify, plan and digest:
+  --base REV        the merge target (default: origin/HEAD, else main, else master)
+  --head REV        the change's last commit (default: HEAD)
+  --repo DIR        the checkout (default: the current folder)
+  --fetch           fetch what a shallow or partial clone lacks
+  --json            print one JSON document on standard output and nothing else
+
+Flags of verify:
+  --waivers FILE    waivers that the host authorises: [{"effect_digest", "reason"}]
+  --verifier CMD    a read-only verifier that prints one report
+  --isolation NAME  process (default), namespace, auto or none
+  --quiet           no progress on standard error
+
+Exit codes: 0 complete, 1 incomplete, 2 usage or policy error, 3 could not evaluate.
+`

@@ -1,0 +1,49 @@
+/** Likely mends: what the output of a failed check usually means, as one sentence. */
+import type { VerificationCheck } from '../model/check.ts'
+
+interface Mend {
+  readonly signs: RegExp
+  readonly step: string
+}
+
+const INSTALL =
+  'The project\'s dependencies do not seem to be installed: install them before the gate, or add the command to `setup` in `.github/completion-gate.yml`, such as `setup: ["npm ci"]`.'
+
+// Signs are looked for in bounded output only; none of the expressions backtracks.
+const MENDS: readonly Mend[] = [
+  {
+    signs:
+      /Cannot find module|Cannot find package|ERR_MODULE_NOT_FOUND|node_modules missing|ModuleNotFoundError|No module named|could not find [`']Cargo\.lock|no required module provides package|Run "?(?:npm|pnpm|yarn) install/,
+    step: INSTALL
+  },
+  {
+    signs:
+      /(?:jest|vitest|mocha|tsc|eslint|nyc|tap|ava): (?:command )?not found/,
+    step: INSTALL
+  },
+  {
+    signs: /\bcommand not found\b/,
+    step: 'A tool that the check calls is not on the PATH: install it before the gate, or add it to `setup` in `.github/completion-gate.yml`.'
+  },
+  {
+    signs: /ENOSPC|No space left on device/,
+    step: 'The disk is full: free space and run again.'
+  },
+  {
+    signs: /EAI_AGAIN|ENOTFOUND|Could not resolve host|Network is unreachable/,
+    step: 'The check needs the network and did not reach it: install what it downloads before the gate.'
+  }
+]
+
+/** The step for one check that did not pass, or undefined when nothing is known. */
+export function likelyMend(check: VerificationCheck): string | undefined {
+  const { evidence } = check
+  const text = `${evidence?.output_head ?? ''}\n${evidence?.output_tail ?? ''}`
+  const known = MENDS.find(mend => mend.signs.test(text))
+  if (known !== undefined) return known.step
+  if (evidence?.exit_code === 127)
+    return 'Exit code 127 means that the shell found no such command: install the tool before the gate.'
+  if (evidence?.timed_out === true)
+    return 'The check ran out of time: raise its `timeout` in `.github/completion-gate.yml`, or make it faster.'
+  return undefined
+}

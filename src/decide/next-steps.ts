@@ -1,0 +1,142 @@
+/** What a person can do next, most useful first. */
+import { likelyMend } from './mends.ts'
+import { openObservations } from '../model/external-observation.ts'
+import type { DecisionInput } from './decide.ts'
+import type { VerificationCheck } from '../model/check.ts'
+import type { BindingDocument, UnboundPath } from '../model/evidence.ts'
+import type { CommitRange } from '../model/observation.ts'
+import type { Decision } from '../model/verdict.ts'
+
+// A step names at most this many paths; the report lists all.
+const PATHS_SHOWN = 5
+
+/** What the steps are made of, beside the decision and its input. */
+export interface Circumstances {
+  readonly range: CommitRange
+  readonly binding: BindingDocument | undefined
+  /** Parents of the checked-out commit: a test merge has the head among them. */
+  readonly checkedOutParents: readonly string[]
+}
+
+/** The steps for one decision; empty when the change is complete. */
+export function nextSteps(
+  decision: Decision,
+  input: DecisionInput,
+  circumstances: Circumstances
+): readonly string[] {
+  switch (decision.rule) {
+    case 1:
+      return observationSteps(input)
+    case 2:
+      return ['Run the gate again on the new head.']
+    case 3:
+      return input.gaps.map(gap =>
+        gap.path === undefined ? gap.reason : `${gap.path}: ${gap.reason}`
+      )
+    case 4:
+    case 5:
+    case 6:
+      return []
+    case 7:
+      return proofSteps(input, circumstances)
+  }
+}
+
+function observationSteps(input: DecisionInput): readonly string[] {
+  const open = openObservations(
+    input.observations,
+    input.waivers,
+    input.ledger.effect_digest
+  )
+  return open.map(
+    one =>
+      `Push a change that answers the ${one.kind} of ${one.subject}, and have it approved. Or an authorised person waives it: \`/waive ${one.digest} <reason>\`.`
+  )
+}
+
+function proofSteps(
+  input: DecisionInput,
+  circumstances: Circumstances
+): readonly string[] {
+  const checks = input.reports.flatMap(report => report.checks)
+  const required = checks.filter(check => check.required)
+  const steps = [
+    ...bindingSteps(circumstances),
+    ...(required.length === 0 ? [NO_CHECK_STEP] : []),
+    ...required
+      .filter(check => check.status === 'failed')
+      .flatMap(failureSteps),
+    ...required
+      .filter(
+        check => check.status === 'needs_review' || check.status === 'skipped'
+      )
+      .map(reviewStep),
+    `Or an authorised person waives exactly this change: \`/waive ${input.ledger.effect_digest} <reason>\`.`
+  ]
+  return [...new Set(steps)]
+}
+
+const NO_CHECK_STEP =
+  'No required check is defined: on the base branch, add a test script that a preset knows, a machine criterion to `ACCEPTANCE.md`, or `checks` to `.github/completion-gate.yml`.'
+
+function failureSteps(check: VerificationCheck): readonly string[] {
+  const mend = likelyMend(check)
+  const failure = `Make \`${check.id}\` pass: ${check.residual_risk ?? 'it failed'}.`
+  return mend === undefined ? [failure] : [mend, failure]
+}
+
+function reviewStep(check: VerificationCheck): string {
+  return `\`${check.id}\` needs a person: ${check.residual_risk ?? check.description}`
+}
+
+function bindingSteps(circumstances: Circumstances): readonly string[] {
+  const { binding } = circumstances
+  if (binding === undefined || binding.bound) return []
+  const before = binding.unbound.filter(path => path.check === undefined)
+  return [
+    ...(before.length === 0 ? [] : [checkoutStep(circumstances, before)]),
+    ...byCheck(binding.unbound).map(
+      ([check, paths]) =>
+        `\`${check}\` touched files of the change while it ran (${listPaths(paths)}), so its result does not speak of them: make it write elsewhere. When it writes the very same bytes again, list them under \`generated\` in \`.github/completion-gate.yml\`.`
+    ),
+    ...(binding.unbound.length === 0 && binding.drift.length > 0
+      ? [
+          `The policy blocks drift, and checks changed tracked files (${listPaths(binding.drift)}): commit what they write, or make them write elsewhere.`
+        ]
+      : [])
+  ]
+}
+
+function checkoutStep(
+  { range, binding, checkedOutParents }: Circumstances,
+  paths: readonly UnboundPath[]
+): string {
+  const named = listPaths(paths)
+  const checkedOut = binding?.checked_out ?? ''
+  if (checkedOut === range.head)
+    return `The work tree is not clean: it differs from ${short(range.head)} at ${named}. Commit or restore these files and run again.`
+  if (checkedOutParents.includes(range.head))
+    return `The base has moved in the same files (${named}): merge or rebase the base branch into this one and run again.`
+  return `The checkout is ${short(checkedOut)}, not the head, and differs at ${named}: run \`git checkout ${short(range.head)}\` and run again.`
+}
+
+function byCheck(
+  paths: readonly UnboundPath[]
+): readonly (readonly [string, readonly UnboundPath[]])[] {
+  const groups = new Map<string, UnboundPath[]>()
+  for (const path of paths)
+    if (path.check !== undefined)
+      groups.set(path.check, [...(groups.get(path.check) ?? []), path])
+  return [...groups]
+}
+
+function listPaths(paths: readonly { readonly path: string }[]): string {
+  const names = [...new Set(paths.map(one => one.path))]
+  const shown = names.slice(0, PATHS_SHOWN).join(', ')
+  const more = names.length - PATHS_SHOWN
+  return more > 0 ? `${shown} and ${String(more)} more` : shown
+}
+
+function short(commit: string): string {
+  return commit.slice(0, 12)
+}

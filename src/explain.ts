@@ -1,0 +1,68 @@
+/** Re-decides an evidence record from its contents: a record cannot claim a verdict that it does not hold. */
+import { GateError } from './errors.ts'
+import { decide } from './decide/decide.ts'
+import { mutationLedger } from './model/ledger.ts'
+import type { Problem } from './errors.ts'
+import type { EvidenceRecord } from './model/evidence.ts'
+
+/**
+ * Decides again over what the record holds.
+ * @returns the record, when its verdict is the one its contents decide
+ * @throws GateError INPUT_INVALID when the digest is not that of the records,
+ *   or the verdict is not that of the contents
+ */
+export function explainEvidence(evidence: EvidenceRecord): EvidenceRecord {
+  const ledger = mutationLedger(evidence.ledger.records)
+  const decision = decide({
+    ledger,
+    gaps: evidence.ledger.gaps,
+    openWriters: evidence.open_writers,
+    reports: evidence.reports,
+    waivers: evidence.waivers,
+    observations: evidence.observations,
+    allowContinuation: false
+  })
+  const problems = [
+    ...differs(
+      'ledger.effect_digest',
+      evidence.ledger.effect_digest,
+      ledger.effect_digest
+    ),
+    ...differs(
+      'completion.kind',
+      evidence.completion.kind,
+      decision.completion.kind
+    ),
+    ...differs('rule', String(evidence.rule), String(decision.rule)),
+    ...differs(
+      'completion.effect_digest',
+      evidence.completion.effect_digest,
+      decision.completion.effect_digest
+    )
+  ]
+  if (problems.length > 0)
+    throw new GateError(
+      'INPUT_INVALID',
+      'The evidence record contradicts itself: its verdict is not the one that its contents decide.',
+      {
+        problems,
+        hint: 'The file was altered or is incomplete: run `completion-gate verify --json` again.'
+      }
+    )
+  return evidence
+}
+
+function differs(
+  path: string,
+  recorded: string | undefined,
+  decided: string | undefined
+): readonly Problem[] {
+  return recorded === decided
+    ? []
+    : [
+        {
+          path,
+          message: `the record says ${recorded ?? 'nothing'}, its contents decide ${decided ?? 'nothing'}`
+        }
+      ]
+}

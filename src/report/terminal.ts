@@ -1,0 +1,184 @@
+/** The delivery summary for a terminal: verdict and next step first, then checks, then file changes. */
+import { headline } from './headline.ts'
+import { terminalText } from './terminal-text.ts'
+import type { VerificationCheck } from '../model/check.ts'
+import type { EvidenceRecord } from '../model/evidence.ts'
+
+// Lines of a failed check's output that are shown; the record holds more.
+const OUTPUT_LINES_SHOWN = 20
+// Files that are listed; `digest` lists all.
+const RECORDS_SHOWN = 50
+
+/** How to mark text up; the face knows whether a terminal is there. */
+export interface TerminalStyle {
+  readonly color: boolean
+}
+
+/** Renders a whole run, ending with one LF. */
+export function renderTerminal(
+  evidence: EvidenceRecord,
+  style: TerminalStyle
+): string {
+  const paint = painter(style)
+  const sections = [
+    verdictSection(evidence, paint),
+    checksSection(evidence, paint),
+    changesSection(evidence, paint)
+  ]
+  return `${sections
+    .filter(lines => lines.length > 0)
+    .map(lines => lines.join('\n'))
+    .join('\n\n')}\n`
+}
+
+type Paint = (
+  code: 'bold' | 'green' | 'red' | 'yellow' | 'dim',
+  text: string
+) => string
+
+function painter({ color }: TerminalStyle): Paint {
+  const codes = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33 }
+  return (code, text) =>
+    color ? `\u001b[${String(codes[code])}m${text}\u001b[0m` : text
+}
+
+function verdictSection(evidence: EvidenceRecord, paint: Paint): string[] {
+  const { completion, ledger } = evidence
+  const tone =
+    completion.kind === 'incomplete'
+      ? 'red'
+      : completion.kind === 'waived'
+        ? 'yellow'
+        : 'green'
+  return [
+    paint(tone, paint('bold', headline(evidence))),
+    '',
+    `  effect digest  ${ledger.effect_digest || '(empty: nothing changed)'}`,
+    `  change         ${rangeText(evidence)}`,
+    `  rule ${String(evidence.rule)}         ${terminalText(evidence.message)}`,
+    ...(evidence.isolation === undefined
+      ? []
+      : [`  isolation      ${evidence.isolation.level}`]),
+    `  checks         ${evidence.summary_text}`,
+    ...waiverLines(evidence),
+    ...stepLines(evidence, paint)
+  ]
+}
+
+function rangeText({ ledger }: EvidenceRecord): string {
+  const count = ledger.records.length
+  const from = ledger.merge_base.slice(0, 12) || '(merge base unknown)'
+  return `${String(count)} ${count === 1 ? 'path' : 'paths'}, ${from}..${ledger.head.slice(0, 12)}`
+}
+
+function waiverLines(evidence: EvidenceRecord): string[] {
+  const accepted = evidence.waivers.map(
+    waiver =>
+      `  waived         ${terminalText(waiver.by ?? 'by the host')}: ${terminalText(waiver.reason)}`
+  )
+  const refused = evidence.refused_claims.map(
+    claim => `  waiver refused ${terminalText(claim.refused)}`
+  )
+  return [...accepted, ...refused]
+}
+
+function stepLines(evidence: EvidenceRecord, paint: Paint): string[] {
+  if (evidence.next_steps.length === 0) return []
+  return [
+    '',
+    paint('bold', '  Next:'),
+    ...evidence.next_steps.map(
+      (step, at) => `  ${String(at + 1)}. ${terminalText(step)}`
+    )
+  ]
+}
+
+function checksSection(evidence: EvidenceRecord, paint: Paint): string[] {
+  const checks = evidence.reports.flatMap(report => report.checks)
+  if (checks.length === 0) return []
+  const width = Math.min(48, Math.max(...checks.map(check => check.id.length)))
+  return [
+    paint('bold', 'Checks'),
+    ...checks.flatMap(check => checkLines(check, width, paint)),
+    ...driftLines(evidence)
+  ]
+}
+
+const MARKS = {
+  passed: ['green', 'pass  '],
+  failed: ['red', 'FAIL  '],
+  needs_review: ['yellow', 'review'],
+  skipped: ['dim', 'skip  ']
+} as const
+
+function checkLines(
+  check: VerificationCheck,
+  width: number,
+  paint: Paint
+): string[] {
+  const [tone, mark] = MARKS[check.status]
+  const kind = check.required ? 'required' : 'optional'
+  const took = durationText(check.evidence?.duration_ms)
+  const what = check.evidence?.command ?? check.description
+  const line = `  ${paint(tone, mark)}  ${terminalText(check.id).padEnd(width)}  ${kind}  ${took.padStart(7)}  ${terminalText(what)}`
+  if (check.status === 'passed') return [line]
+  const why = check.residual_risk
+  return [
+    line,
+    ...(why === undefined ? [] : [`          ${terminalText(why)}`]),
+    ...outputLines(check).map(text => paint('dim', `          | ${text}`))
+  ]
+}
+
+function outputLines(check: VerificationCheck): string[] {
+  if (check.status !== 'failed') return []
+  const { output_head: head = '', output_tail: tail = '' } =
+    check.evidence ?? {}
+  const lines = (tail === '' ? head : tail).trimEnd().split(/\r\n|\r|\n/)
+  const shown = lines.slice(-OUTPUT_LINES_SHOWN).map(terminalText)
+  return shown.length === 1 && shown[0] === '' ? [] : shown
+}
+
+function driftLines({ binding }: EvidenceRecord): string[] {
+  const drift = (binding?.drift ?? []).map(
+    one =>
+      `  drift   ${terminalText(one.path)} was ${one.change} by ${terminalText(one.check)}`
+  )
+  const unbound = (binding?.unbound ?? []).map(
+    one => `  unbound ${terminalText(one.path)}: ${terminalText(one.reason)}`
+  )
+  return [...unbound, ...drift]
+}
+
+function changesSection(evidence: EvidenceRecord, paint: Paint): string[] {
+  const {
+    records,
+    lfs_paths: lfs = [],
+    out_of_scope: out = []
+  } = evidence.ledger
+  if (records.length === 0) return []
+  const pointers = new Set(lfs)
+  const more = records.length - RECORDS_SHOWN
+  return [
+    paint('bold', `File changes (${String(records.length)})`),
+    ...records
+      .slice(0, RECORDS_SHOWN)
+      .map(
+        record =>
+          `  ${record.tool.padEnd(9)}  ${record.content_digest.slice(0, 12).padEnd(12)}  ${terminalText(record.path)}${pointers.has(record.path) ? '  (LFS pointer)' : ''}`
+      ),
+    ...(more > 0
+      ? [`  … and ${String(more)} more (\`digest\` lists all)`]
+      : []),
+    ...(out.length === 0
+      ? []
+      : [`  ${String(out.length)} changed paths are out of the policy's scope`])
+  ]
+}
+
+function durationText(ms: number | undefined): string {
+  if (ms === undefined) return ''
+  return ms < 60_000
+    ? `${(ms / 1000).toFixed(1)} s`
+    : `${String(Math.floor(ms / 60_000))} min ${String(Math.round((ms % 60_000) / 1000))} s`
+}
