@@ -1,0 +1,127 @@
+/** What a person is told to do next names the likely mend. */
+import { describe, expect, it } from '@jest/globals'
+
+import { decide } from '../../../src/decide/decide.ts'
+import { nextSteps } from '../../../src/decide/next-steps.ts'
+import { aBinding, aCheck, anInput, aReport } from '../../support/builders.ts'
+import type { DecisionInput } from '../../../src/decide/decide.ts'
+import type { BindingDocument } from '../../../src/model/evidence.ts'
+
+const range = {
+  base: 'b'.repeat(40),
+  mergeBase: 'c'.repeat(40),
+  head: 'd'.repeat(40)
+}
+
+function steps(
+  overrides: Partial<DecisionInput>,
+  binding: Partial<BindingDocument> = {},
+  checkedOutParents: readonly string[] = []
+): string {
+  const input = anInput(overrides)
+  return nextSteps(decide(input), input, {
+    range,
+    binding: aBinding({ checked_out: range.head, ...binding }),
+    checkedOutParents
+  }).join('\n')
+}
+
+const unbound = [{ path: 'src/a.ts', reason: 'differs' }]
+
+describe('the next steps', () => {
+  it('are none when the change is complete', () => {
+    const input = anInput()
+    const digest = input.ledger.effect_digest
+    expect(steps({ reports: [aReport([aCheck()], digest)] })).toBe('')
+    expect(
+      steps({ waivers: [{ effect_digest: digest, reason: 'reviewed' }] })
+    ).toBe('')
+  })
+
+  it('end with the line to copy, for exactly this digest', () => {
+    const digest = anInput().ledger.effect_digest
+    expect(steps({})).toContain(`/waive ${digest} <reason>`)
+  })
+
+  it('say how to have a check when there is none', () => {
+    expect(steps({})).toContain('No required check is defined')
+  })
+
+  it.each([
+    [
+      "Error: Cannot find module 'left-pad'",
+      /dependencies .* not .* installed/
+    ],
+    ['sh: 1: jest: not found', /dependencies .* not .* installed/],
+    ['/usr/bin/python: No module named pytest', /dependencies/],
+    ['bash: line 1: cargo: command not found', /not on the PATH/],
+    ['write error: No space left on device', /disk is full/]
+  ])('read %j as a likely mend', (output, mend) => {
+    const failed = aCheck({
+      status: 'failed',
+      residual_risk: 'verification command exited with code 1, expected 0: x',
+      evidence: { output_head: output, exit_code: 1 }
+    })
+    expect(steps({ reports: [aReport([failed])] })).toMatch(mend)
+  })
+
+  it('name every required check that failed or needs a person', () => {
+    const text = steps({
+      reports: [
+        aReport([
+          aCheck({ id: 'one', status: 'failed' }),
+          aCheck({ id: 'two', status: 'needs_review' }),
+          aCheck({ id: 'three', status: 'skipped' }),
+          aCheck({ id: 'fine' })
+        ])
+      ]
+    })
+    expect(text).toMatch(/`one`[^]*`two`[^]*`three`/)
+    expect(text).not.toContain('`fine`')
+  })
+
+  it('ask to clean the tree when the head is checked out and dirty', () => {
+    expect(steps({}, { bound: false, unbound })).toMatch(
+      /not clean.*src\/a\.ts/
+    )
+  })
+
+  it('ask to update the branch when a test merge differs', () => {
+    const merge = { bound: false, unbound, checked_out: 'e'.repeat(40) }
+    expect(steps({}, merge, [range.base, range.head])).toMatch(
+      /base has moved in the same files.*merge or rebase/
+    )
+  })
+
+  it('ask to check out the head when something else is checked out', () => {
+    const other = { bound: false, unbound, checked_out: 'e'.repeat(40) }
+    expect(steps({}, other, [])).toContain('git checkout dddddddddddd')
+  })
+
+  it('name the check that touched files of the change', () => {
+    const touched = [
+      { ...unbound[0], path: 'src/a.ts', reason: 'changed', check: 'node:lint' }
+    ]
+    expect(steps({}, { bound: false, unbound: touched })).toMatch(
+      /`node:lint` touched .*src\/a\.ts.*`generated`/
+    )
+  })
+
+  it('repeat the reason of each gap', () => {
+    expect(
+      steps({ gaps: [{ reason: 'run `git fetch`', path: 'big.bin' }] })
+    ).toBe('big.bin: run `git fetch`')
+  })
+
+  it('name the observation that a waiver may name', () => {
+    const observation = {
+      kind: 'review',
+      subject: 'alice',
+      digest: 'o'.repeat(64),
+      required_action: 'workspace_change' as const
+    }
+    expect(steps({ observations: [observation] })).toMatch(
+      /alice.*\/waive o{64} <reason>/
+    )
+  })
+})
