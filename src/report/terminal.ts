@@ -95,12 +95,16 @@ function stepLines(evidence: EvidenceRecord, paint: Paint): string[] {
 
 function checksSection(evidence: EvidenceRecord, paint: Paint): string[] {
   const checks = evidence.reports.flatMap(report => report.checks)
-  if (checks.length === 0) return []
-  const width = Math.min(48, Math.max(...checks.map(check => check.id.length)))
+  const touched = bindingLines(evidence)
+  if (checks.length === 0 && touched.length === 0) return []
+  const width = Math.min(
+    48,
+    Math.max(0, ...checks.map(check => check.id.length))
+  )
   return [
     paint('bold', 'Checks'),
     ...checks.flatMap(check => checkLines(check, width, paint)),
-    ...driftLines(evidence)
+    ...touched
   ]
 }
 
@@ -139,7 +143,7 @@ function outputLines(check: VerificationCheck): string[] {
   return shown.length === 1 && shown[0] === '' ? [] : shown
 }
 
-function driftLines({ binding }: EvidenceRecord): string[] {
+function bindingLines({ binding }: EvidenceRecord): string[] {
   const drift = (binding?.drift ?? []).map(
     one =>
       `  drift   ${terminalText(one.path)} was ${one.change} by ${terminalText(one.check)}`

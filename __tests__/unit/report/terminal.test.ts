@@ -1,0 +1,145 @@
+/** The delivery summary on a terminal: the verdict first, then why, then the line to copy. */
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+
+import { headline } from '../../../src/report/headline.ts'
+import { terminalText } from '../../../src/report/terminal-text.ts'
+import { renderTerminal } from '../../../src/report/terminal.ts'
+import {
+  aBinding,
+  aCheck,
+  aLedger,
+  anEvidence,
+  aReport
+} from '../../support/builders.ts'
+
+const ledger = aLedger('src/a.ts')
+const digest = ledger.effect_digest
+const plain = { color: false }
+
+describe('the headline', () => {
+  it('never reads as verified when it is not', () => {
+    const reason = { effect_digest: digest, reason: 'reviewed' }
+    const lines = [
+      anEvidence({ ledger, waivers: [reason] }),
+      anEvidence({ ledger }),
+      anEvidence({ ledger, gaps: [{ reason: 'partial' }] }),
+      anEvidence({ ledger: { records: [], effect_digest: '' } })
+    ].map(headline)
+    expect(lines.filter(line => /^verified/i.test(line))).toEqual([])
+    expect(lines[0]).toMatch(/^Waived.*not verified/)
+  })
+
+  it('counts what failed before what needs a person', () => {
+    const failed = aCheck({ id: 'a', status: 'failed' })
+    const pending = aCheck({ id: 'b', status: 'needs_review' })
+    expect(
+      headline(anEvidence({ reports: [aReport([failed, pending])] }))
+    ).toBe('Incomplete: 1 required check failed')
+    expect(headline(anEvidence({ reports: [aReport([pending])] }))).toBe(
+      'Incomplete: 1 required check needs a person'
+    )
+  })
+})
+
+describe('the delivery summary', () => {
+  const failed = aCheck({
+    status: 'failed',
+    residual_risk:
+      'verification command exited with code 1, expected 0: npm test',
+    evidence: {
+      command: 'npm test',
+      duration_ms: 1234,
+      output_head: 'first\nlast line of the output\n'
+    }
+  })
+  const evidence = anEvidence({ ledger, reports: [aReport([failed], digest)] })
+  const text = renderTerminal(evidence, plain)
+
+  it('has verdict, next step, checks and file changes in this order', () => {
+    const places = [
+      'Incomplete: 1 required check failed',
+      digest,
+      'Next:',
+      `/waive ${digest} <reason>`,
+      'Checks',
+      'last line of the output',
+      'File changes (1)',
+      'src/a.ts'
+    ].map(part => text.indexOf(part))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+  })
+
+  it('has no escape sequence without color', () => {
+    expect(text).not.toContain('\u001b')
+    expect(renderTerminal(evidence, { color: true })).toContain('\u001b[31m')
+  })
+
+  it('names what left the report unbound, and drift', () => {
+    const binding = aBinding({
+      bound: false,
+      unbound: [{ path: 'src/a.ts', reason: 'changed', check: 'node:test' }],
+      drift: [{ path: 'README.md', change: 'changed', check: 'node:test' }]
+    })
+    const drifted = renderTerminal(anEvidence({ ledger }, { binding }), plain)
+    expect(drifted).toMatch(/unbound src\/a\.ts: changed/)
+    expect(drifted).toMatch(/README\.md was changed by node:test/)
+  })
+
+  it('answers refused claims', () => {
+    const refused_claims = [
+      { effect_digest: 'x', reason: 'please', refused: 'It is stale.' }
+    ]
+    expect(
+      renderTerminal(anEvidence({ ledger }, { refused_claims }), plain)
+    ).toContain('It is stale.')
+  })
+
+  it('stays short for a change of many files', () => {
+    const names = Array.from({ length: 3000 }, (_, at) => `f${String(at)}`)
+    const many = renderTerminal(
+      anEvidence({ ledger: aLedger(...names) }),
+      plain
+    )
+    expect(many.split('\n').length).toBeLessThan(100)
+    expect(many).toContain('and 2950 more')
+  })
+})
+
+describe('untrusted text', () => {
+  it.each([
+    ['\u001b[31mred\u001b[0m', 'red'],
+    ['a\nb\rc', 'a␊b␍c'],
+    ['::error::x', ': :error::x'],
+    ['\u00a0 ::set-output name=a::b', '\u00a0 : :set-output name=a::b'],
+    ['x ##[add-mask]y', 'x # #[add-mask]y'],
+    ['a\u202eb\u200b', 'a<U+202E>b<U+200B>'],
+    ['tab\there', 'tab here'],
+    ['plain: text::with colons', 'plain: text::with colons']
+  ])('%j is shown as %j', (text, expected) => {
+    expect(terminalText(text)).toBe(expected)
+  })
+
+  it('is one line without a control character or a workflow command', () => {
+    const part = fc.constantFrom(
+      '##[',
+      '::',
+      '\n',
+      '\r',
+      '\u001b[2J',
+      ' ',
+      '\u2028',
+      '\u009b',
+      'x'
+    )
+    const text = fc.array(fc.oneof(part, fc.string()), { maxLength: 8 })
+    fc.assert(
+      fc.property(text, parts => {
+        const shown = terminalText(parts.join(''))
+        expect(shown).not.toMatch(/[\p{Cc}\u2028\u2029]|##\[|^\s*::/u)
+      }),
+      { numRuns: 2000 }
+    )
+  })
+})
