@@ -1,0 +1,128 @@
+/** Opens a git repository and builds the ports that read from it. */
+import * as path from 'node:path'
+
+import { GateError } from '../../errors.ts'
+import type { CommitRange } from '../../model/observation.ts'
+import type { ChangeSource, TreeFiles } from '../../ports.ts'
+import { treeChanges } from './changes.ts'
+import { discoverRepository } from './discover-repository.ts'
+import { findGit, type Environment } from './find-git.ts'
+import { objectReader } from './object-reader.ts'
+import { isPartialClone, missingObjects } from './partial-clone.ts'
+import {
+  resolveRange,
+  type OpenedRepository,
+  type ResolvedRange
+} from './resolve-range.ts'
+import { findCommit, type Commit } from './revisions.ts'
+import { listTree, readTreeFile } from './tree-files.ts'
+
+/** How to open a repository. */
+export interface RepositoryRequest {
+  /** A folder of the checkout. */
+  readonly dir: string
+  /** The base revision; the merge target (`origin/HEAD`, else `main`, else `master`) when left out. */
+  readonly base?: string
+  /** The head revision; `HEAD` when left out. */
+  readonly head?: string
+  /** Whether missing objects may be fetched from the remote. */
+  readonly fetch: boolean
+  /** Name of the remote; `origin` when left out. */
+  readonly remote?: string
+  /** The merge base as the platform tells it, a full id: a shallow clone then needs no history. */
+  readonly knownMergeBase?: string
+  /**
+   * Whether the gate reads this byte path from the base tip. In a partial
+   * clone the base's blobs that differ from the head's come along for these
+   * paths, and for all of them when left out.
+   */
+  readonly readsFromBase?: (path: string) => boolean
+  /** Path of the git program; looked for on PATH when left out. */
+  readonly gitPath?: string
+  /** Variables of the caller; only what git needs is passed on. */
+  readonly environment: Environment
+}
+
+/** An open repository. */
+export interface Repository {
+  /** Absolute path of the checkout's root. */
+  readonly root: string
+  readonly changes: ChangeSource
+  readonly files: TreeFiles
+  /** The commit that was checked out when the repository was opened. */
+  readonly checkedOut: Commit
+  /** Ends the git process that stays open between reads. */
+  close(): void
+}
+
+/**
+ * Opens the repository of a folder and reads which commit is checked out.
+ * @throws GateError REPOSITORY_INVALID, GIT_FAILED
+ */
+export async function openRepository(
+  request: RepositoryRequest
+): Promise<Repository> {
+  const program = request.gitPath ?? findGit(request.environment)
+  const found = {
+    program,
+    dir: path.resolve(request.dir),
+    environment: request.environment
+  }
+  const facts = await discoverRepository(found)
+  const git = { ...found, dir: facts.root, gitDir: facts.gitDir }
+  const opened = { git, facts, reader: objectReader(git) }
+  return {
+    root: facts.root,
+    checkedOut: await checkedOutCommit(opened),
+    changes: changeSource(opened, request),
+    files: {
+      list: commit => listTree(git, commit),
+      read: (entry, limit) => readTreeFile(opened.reader, entry, limit)
+    },
+    close: () => {
+      opened.reader.close()
+    }
+  }
+}
+
+function changeSource(
+  opened: OpenedRepository,
+  request: RepositoryRequest
+): ChangeSource {
+  // Each revision is resolved once, however often it is asked for.
+  let resolved: Promise<ResolvedRange> | undefined
+  return {
+    resolve: () =>
+      (resolved ??= resolveRange(opened, {
+        ...request,
+        remote: { name: request.remote ?? 'origin', fetch: request.fetch },
+        readsFromBase: request.readsFromBase ?? (() => true)
+      })),
+    changes: range => changesOf(opened, range)
+  }
+}
+
+async function* changesOf(
+  { git, facts }: OpenedRepository,
+  range: CommitRange
+): ReturnType<typeof treeChanges> {
+  if (range.mergeBase === '') return
+  const missing = (await isPartialClone(facts.objectsDir))
+    ? await missingObjects(git, [range.head])
+    : new Set<string>()
+  yield* treeChanges(git, range, missing)
+}
+
+async function checkedOutCommit({
+  reader,
+  facts
+}: OpenedRepository): Promise<Commit> {
+  const commit = await findCommit(reader, 'HEAD')
+  if (commit !== undefined) return commit
+  reader.close()
+  throw new GateError(
+    'REPOSITORY_INVALID',
+    `A commit was expected at HEAD of ${facts.root}, and there is none: the branch has no commit yet.`,
+    { hint: 'Commit something, or check a commit out.' }
+  )
+}

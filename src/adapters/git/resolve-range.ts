@@ -1,0 +1,149 @@
+/** Resolves base, merge base and head, each once, with what a shallow or partial clone needs for it. */
+import type { CommitRange, Gap } from '../../model/observation.ts'
+import {
+  completeHistory,
+  completeTrees,
+  type Remote
+} from './complete-repository.ts'
+import type { RepositoryFacts } from './discover-repository.ts'
+import { askRemote } from './fetch-objects.ts'
+import { findMergeBase, type History } from './history.ts'
+import type { ObjectReader } from './object-reader.ts'
+import { isPartialClone } from './partial-clone.ts'
+import {
+  branchOf,
+  findCommit,
+  findDefaultBase,
+  isFullId,
+  revisionUnknown
+} from './revisions.ts'
+import type { Git } from './run-git.ts'
+
+/** Which commits are asked for, and from where missing ones may come. */
+export interface RangeRequest {
+  /** A revision; the merge target is looked for when it is left out. */
+  readonly base?: string
+  /** A revision; `HEAD` when left out. */
+  readonly head?: string
+  readonly remote: Remote
+  /** The merge base as the platform tells it, a full id: spares a shallow clone all history. */
+  readonly knownMergeBase?: string
+  /** Whether the gate reads this byte path from the base tip; in a partial clone its blob then comes along. */
+  readonly readsFromBase: (path: string) => boolean
+}
+
+/** The opened repository, as this adapter's parts share it. */
+export interface OpenedRepository {
+  readonly git: Git
+  readonly facts: RepositoryFacts
+  readonly reader: ObjectReader
+}
+
+/** What was resolved. */
+export interface ResolvedRange {
+  readonly range: CommitRange
+  readonly gaps: readonly Gap[]
+}
+
+/**
+ * Resolves the range.
+ * @throws GateError REVISION_UNKNOWN, HISTORY_UNRELATED, GIT_FAILED
+ */
+export async function resolveRange(
+  opened: OpenedRepository,
+  request: RangeRequest
+): Promise<ResolvedRange> {
+  const head = await tipOf(opened, request.head ?? 'HEAD', request.remote)
+  const base = await tipOf(opened, request.base, request.remote)
+  const found = await mergeBaseOf(opened, request, base, head)
+  if (typeof found !== 'string')
+    return { range: { base, mergeBase: '', head }, gaps: [found] }
+  const range = { base, mergeBase: found, head }
+  if (!(await isPartialClone(opened.facts.objectsDir)))
+    return { range, gaps: [] }
+  const gap = await completeTrees(
+    opened.git,
+    request.remote,
+    range,
+    request.readsFromBase
+  )
+  return gap === undefined
+    ? { range, gaps: [] }
+    : { range: { base, mergeBase: '', head }, gaps: [gap] }
+}
+
+// The full id of a tip. A whole id stands for itself, here or not.
+async function tipOf(
+  { git, reader }: OpenedRepository,
+  revision: string | undefined,
+  remote: Remote
+): Promise<string> {
+  const commit =
+    revision === undefined
+      ? await findDefaultBase(reader)
+      : await findCommit(reader, revision)
+  if (commit !== undefined) return commit.id
+  if (revision !== undefined && isFullId(revision)) return revision
+  const asked = remote.fetch
+    ? await askRemote(
+        git,
+        remote.name,
+        revision === undefined
+          ? 'HEAD'
+          : `refs/heads/${branchOf(revision, remote.name)}`
+      )
+    : undefined
+  if (asked === undefined) throw revisionUnknown(revision, remote.name)
+  return asked
+}
+
+// The merge base, or the gap that says why it cannot be known; at most one fetch.
+async function mergeBaseOf(
+  opened: OpenedRepository,
+  request: RangeRequest,
+  base: string,
+  head: string
+): Promise<string | Gap> {
+  const { git, facts, reader } = opened
+  const { remote, knownMergeBase } = request
+  const wanted = knownMergeBase === undefined ? [] : [knownMergeBase]
+  const absent = await absentCommits(reader, [base, head, ...wanted])
+  const before = await findMergeBaseOf(opened, base, head, absent)
+  if (before.known) return before.mergeBase
+  if (knownMergeBase !== undefined && absent.length === 0) return knownMergeBase
+  const gap = await completeHistory(git, facts, remote, {
+    absent,
+    cutAt: before.cutAt,
+    needsHistory: knownMergeBase === undefined
+  })
+  reader.close()
+  if (gap !== undefined) return gap
+  const after = await findMergeBaseOf(opened, base, head, [])
+  if (after.known) return after.mergeBase
+  return (
+    knownMergeBase ?? {
+      reason: `The merge base of ${base} and ${head} cannot be known: even after a fetch the history breaks off at ${after.cutAt.join(', ')}. Run: git fetch --unshallow ${remote.name}`
+    }
+  )
+}
+
+function findMergeBaseOf(
+  { git, facts }: OpenedRepository,
+  base: string,
+  head: string,
+  absent: readonly string[]
+): Promise<History> {
+  return absent.includes(base) || absent.includes(head)
+    ? Promise.resolve({ known: false, cutAt: [] })
+    : findMergeBase(git, facts, base, head)
+}
+
+async function absentCommits(
+  reader: ObjectReader,
+  ids: readonly string[]
+): Promise<readonly string[]> {
+  const absent: string[] = []
+  for (const id of new Set(ids))
+    if ((await findCommit(reader, id)) === undefined) absent.push(id)
+  return absent
+}
