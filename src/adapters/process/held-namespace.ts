@@ -1,0 +1,130 @@
+/** A namespace that a waiting shell holds open: it lives as long as the gate wants it, and no longer than the gate. */
+import { spawn, type ChildProcess } from 'node:child_process'
+
+import { signalProcess } from './swept-tree.ts'
+import type { NamespaceWay } from './namespace-ways.ts'
+import type { ProcessTable } from './process-table.ts'
+
+/** What holding a namespace needs beside its way. */
+export interface NamespaceWorld {
+  /** Absolute path of bash. */
+  readonly bash: string
+  readonly table: ProcessTable
+  /** Milliseconds until it must be ready. */
+  readonly openMs: number
+}
+
+/** A namespace that commands can be put into. */
+export interface HeldNamespace {
+  /** Process id, as the gate sees it, of the namespace's first process. */
+  readonly target: number
+  /** Ends every process inside; returns when the kernel has ended them all. */
+  end(): Promise<void>
+}
+
+// The shell is process 1 inside. It ends when its input closes, which is when the gate lets go of
+// it or is gone; the kernel then kills all that is inside. Mounts come first: one failure ends it.
+const SCRIPT = `
+set -e
+while [ $# -gt 0 ]; do
+  case $1 in
+    read-only)
+      mount -n --rbind -- "$2" "$2"
+      mount -n -o "remount,bind,$3" -- "$2" ;;
+    hide-folder) mount -n -t tmpfs -o ro,nosuid,nodev,size=4k,mode=755 tmpfs "$2" ;;
+    hide-file) mount -n --bind -- /dev/null "$2" ;;
+  esac
+  shift 3
+done
+echo ready
+read -r _ || :`
+
+const COMPLAINT_BYTES = 2_000
+const END_MS = 2_000
+
+/**
+ * Makes a namespace.
+ * @throws Error with what the tools said
+ */
+export async function holdNamespace(
+  way: NamespaceWay,
+  { bash, table, openMs }: NamespaceWorld
+): Promise<HeldNamespace> {
+  const [file = '', ...args] = way.holder
+  const mounts = way.mounts.flatMap(one => [one.kind, one.path, one.options])
+  const shell = [bash, '--noprofile', '--norc', '-c', SCRIPT, 'bash', ...mounts]
+  const child = spawn(file, [...args, ...shell], {
+    cwd: '/',
+    detached: true,
+    env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' },
+    stdio: ['pipe', 'pipe', 'pipe']
+  })
+  child.stdin.on('error', () => undefined)
+  const ended = new Promise<void>(resolve => {
+    child.once('error', () => {
+      resolve()
+    })
+    child.once('exit', () => {
+      resolve()
+    })
+  })
+  let target = 0
+  const end = async (): Promise<void> => {
+    child.stdin.destroy()
+    const late = setTimeout(() => child.kill('SIGKILL'), END_MS)
+    await ended
+    clearTimeout(late)
+    child.stdout.destroy()
+    child.stderr.destroy()
+    // Process 1 is gone only when the kernel has ended all the others.
+    await untilGone(target)
+  }
+  try {
+    await untilReady(child, openMs)
+    target = await firstProcess(child.pid ?? 0, table)
+    return { target, end }
+  } catch (error) {
+    await end()
+    throw error
+  }
+}
+
+async function untilGone(pid: number): Promise<void> {
+  const deadline = performance.now() + END_MS
+  while (pid !== 0 && signalProcess(pid, 0)) {
+    if (performance.now() > deadline) return
+    await new Promise(resolve => setTimeout(resolve, 5))
+  }
+}
+
+function untilReady(child: ChildProcess, openMs: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let complaint = ''
+    const timer = setTimeout(() => {
+      reject(new Error(`it was not ready after ${openMs} ms`))
+    }, openMs)
+    child.stdout?.on('data', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+    child.stderr?.on('data', (chunk: Buffer) => {
+      complaint = (complaint + chunk.toString()).slice(0, COMPLAINT_BYTES)
+    })
+    child.once('error', reject)
+    child.once('close', code => {
+      clearTimeout(timer)
+      const said = complaint.trim().replace(/\s*\n\s*/g, '; ')
+      reject(new Error(said === '' ? `exit code ${code ?? 'unknown'}` : said))
+    })
+  })
+}
+
+async function firstProcess(
+  holder: number,
+  table: ProcessTable
+): Promise<number> {
+  const all = await table.list()
+  const first = all.find(one => one.parent === holder)
+  if (first === undefined) throw new Error('its first process is gone')
+  return first.pid
+}
