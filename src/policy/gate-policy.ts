@@ -1,0 +1,71 @@
+/** The policy as the stages use it: every default filled in, every unit fixed. */
+import type { IsolationLevel } from '../ports.ts'
+
+/** Where a policy lives, on the base branch only. */
+export const POLICY_PATH = '.github/completion-gate.yml'
+
+/** A check that the policy itself declares. */
+export interface PolicyCheck {
+  readonly id: string
+  readonly kind: string
+  readonly description: string
+  readonly command: string
+  readonly required: boolean
+  /** Globs: planned only when the change touches one; empty for always. */
+  readonly paths: readonly string[]
+  readonly timeoutMs: number
+  readonly expectExit: number
+  /** Folder relative to the checkout; empty for its root. */
+  readonly cwd: string
+}
+
+/** What a policy says of a preset. `required` and `optional` replace the preset's own flag. */
+export type PresetSwitch = 'on' | 'off' | 'required' | 'optional'
+
+/** Who may waive. Each list grants on its own. */
+export interface WaiverAuthority {
+  readonly permissions: readonly string[]
+  readonly teams: readonly string[]
+  readonly users: readonly string[]
+}
+
+/** What the base branch demands. */
+export interface GatePolicy {
+  readonly checks: readonly PolicyCheck[]
+  /** Keys are ecosystems, preset ids, or preset ids with `@folder`; the most exact key wins. */
+  readonly presets: ReadonlyMap<string, PresetSwitch>
+  readonly packages: {
+    /** Globs of folders with presets of their own. */
+    readonly folders: readonly string[]
+    /** A package's presets are planned only when the change touches its folder. */
+    readonly onlyChanged: boolean
+  }
+  readonly setup: readonly {
+    readonly command: string
+    readonly timeoutMs: number
+  }[]
+  /** The time-out of every command that names none. */
+  readonly timeoutMs: number
+  readonly acceptance: {
+    /** Globs beside `ACCEPTANCE.md` and the active loops. */
+    readonly files: readonly string[]
+    /** A criterion that only the head has may be the only required check that passed. */
+    readonly trustHead: boolean
+    /** Whether a manual criterion asks for a waiver. */
+    readonly manual: 'advisory' | 'required'
+  }
+  readonly scope: { readonly exclude: readonly string[] }
+  /** What a change of another tracked file by a command means. */
+  readonly drift: 'report' | 'block'
+  /** Globs of paths that a command may rewrite with the very same bytes. */
+  readonly generated: readonly string[]
+  /** Names of variables that commands get beside the allow-listed ones. */
+  readonly environment: readonly string[]
+  readonly waivers: {
+    readonly labelPrefix: string
+    readonly authority: WaiverAuthority
+    /** In characters, white space at the ends not counted. */
+    readonly minimumReasonLength: number
+  }
+  readonly isolation: IsolationLevel | 'auto'
+}

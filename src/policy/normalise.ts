@@ -1,0 +1,75 @@
+/** The written policy as a `GatePolicy`: names in camel case, milliseconds, no alternatives of form. */
+import * as posix from 'node:path/posix'
+
+import { durationMs } from './duration.ts'
+import type { GatePolicy, PolicyCheck } from './gate-policy.ts'
+import type { WrittenPolicy } from './schema.ts'
+
+/** Turns the parsed file into the policy. The file has passed the schema and the rules. */
+export function normalisePolicy(written: WrittenPolicy): GatePolicy {
+  const timeoutMs = milliseconds(written.timeout)
+  const { packages, acceptance, waivers } = written
+  return {
+    checks: written.checks.map(check => policyCheck(check, timeoutMs)),
+    presets: new Map(Object.entries(written.presets)),
+    packages: Array.isArray(packages)
+      ? { folders: packages, onlyChanged: false }
+      : { folders: packages.folders, onlyChanged: packages['only-changed'] },
+    setup: written.setup.map(step =>
+      typeof step === 'string'
+        ? { command: step.trim(), timeoutMs }
+        : {
+            command: step.command.trim(),
+            timeoutMs: milliseconds(step.timeout ?? written.timeout)
+          }
+    ),
+    timeoutMs,
+    acceptance:
+      acceptance === 'trust-head'
+        ? { files: [], trustHead: true, manual: 'advisory' }
+        : {
+            files: acceptance.files,
+            trustHead: acceptance['trust-head'],
+            manual: acceptance.manual
+          },
+    scope: written.scope,
+    drift: written.drift,
+    generated: written.generated,
+    environment: written.environment,
+    waivers: {
+      labelPrefix: waivers['label-prefix'],
+      authority: waivers.authority,
+      minimumReasonLength: waivers['minimum-reason-length']
+    },
+    isolation: written.isolation
+  }
+}
+
+/** A folder relative to the checkout in its shortest form; empty for the root. */
+export function normalFolder(written: string): string {
+  const folder = posix.normalize(written).replace(/\/+$/, '')
+  return folder === '.' ? '' : folder
+}
+
+function policyCheck(
+  check: WrittenPolicy['checks'][number],
+  timeoutMs: number
+): PolicyCheck {
+  return {
+    id: check.id,
+    kind: check.kind,
+    description: check.description?.trim() ?? `Run ${check.id}`,
+    command: check.command.trim(),
+    required: check.required,
+    paths: check.paths ?? [],
+    timeoutMs:
+      check.timeout === undefined ? timeoutMs : milliseconds(check.timeout),
+    expectExit: check['expect-exit'],
+    cwd: normalFolder(check['working-directory'])
+  }
+}
+
+// The schema has let nothing through that cannot be read.
+function milliseconds(written: string | number): number {
+  return durationMs(written) ?? 0
+}

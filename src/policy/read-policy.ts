@@ -1,0 +1,61 @@
+/** The policy of the base branch: read by its commit, never from the head or the disk. */
+import { GateError } from '../errors.ts'
+import type { TreeEntry, TreeFile, TreeFiles } from '../ports.ts'
+import { POLICY_PATH } from './gate-policy.ts'
+import type { GatePolicy } from './gate-policy.ts'
+import { defaultPolicy, parsePolicy, policyInvalid } from './parse-policy.ts'
+
+/** The largest policy, in bytes. */
+export const LARGEST_POLICY = 64 * 1024
+
+const MISNAMED = '.github/completion-gate.yaml'
+
+/**
+ * Reads the policy at a commit.
+ * @param baseCommit the base tip
+ * @param entries the whole tree of that commit
+ * @returns the policy, and whether a file or the defaults made it
+ * @throws GateError POLICY_INVALID, or POLICY_UNREADABLE when the bytes cannot be had
+ */
+export async function readPolicy(
+  files: TreeFiles,
+  baseCommit: string,
+  entries: readonly TreeEntry[]
+): Promise<{
+  readonly policy: GatePolicy
+  readonly source: 'file' | 'defaults'
+}> {
+  const entry = entries.find(one => one.path === POLICY_PATH)
+  if (entry === undefined) {
+    // Ignoring it would drop all that its writer demands.
+    if (entries.some(one => one.path === MISNAMED))
+      throw whole(`expected this name, the file is called ${MISNAMED}`)
+    return { policy: defaultPolicy(), source: 'defaults' }
+  }
+  if (entry.mode !== '100644' && entry.mode !== '100755')
+    throw whole(`expected a regular file, its mode is ${entry.mode}`)
+  const file = await files.read(entry, LARGEST_POLICY)
+  return { policy: parsePolicy(policyText(file, baseCommit)), source: 'file' }
+}
+
+function policyText(file: TreeFile, baseCommit: string): string {
+  if (file.kind === 'too_large')
+    throw whole(
+      `expected at most ${LARGEST_POLICY} bytes, the file has ${file.size}`
+    )
+  if (file.kind === 'unreadable')
+    throw new GateError(
+      'POLICY_UNREADABLE',
+      `${POLICY_PATH} exists at ${baseCommit}, and its bytes could not be read: ${file.why}`,
+      { hint: `Fetch the base branch, then try again.` }
+    )
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(file.bytes)
+  } catch {
+    throw whole('expected UTF-8 text, the bytes are none')
+  }
+}
+
+function whole(message: string): GateError {
+  return policyInvalid([{ path: '', message }])
+}

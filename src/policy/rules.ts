@@ -1,0 +1,97 @@
+/** Rules that no single key can keep: they compare keys, or look at what a value means. */
+import { normalFolder } from './normalise.ts'
+import { RESERVED_PREFIXES } from './preset-names.ts'
+import type { PlacedProblem } from './schema-problems.ts'
+
+/** What the rules need of a check; anything else may be wrong with it. */
+interface LooseCheck {
+  readonly id: string | undefined
+  readonly folder: string | undefined
+}
+
+/**
+ * Every breach of a rule. Works on raw data, so that breaches are named
+ * together with what the schema finds.
+ */
+export function ruleProblems(data: unknown): readonly PlacedProblem[] {
+  const checks = looseChecks(data)
+  return [duplicateIds, reservedIds, foldersOutside].flatMap(rule =>
+    rule(checks)
+  )
+}
+
+function duplicateIds(checks: readonly LooseCheck[]): readonly PlacedProblem[] {
+  return checks.flatMap(({ id }, at) => {
+    const first = checks.findIndex(other => other.id === id)
+    return id === undefined || first === at
+      ? []
+      : problem(
+          ['checks', at, 'id'],
+          `"${id}" is the id of checks[${first}] too`
+        )
+  })
+}
+
+// `node:test` must always mean the preset, `acceptance:…` always a criterion.
+function reservedIds(checks: readonly LooseCheck[]): readonly PlacedProblem[] {
+  return checks.flatMap(({ id }, at) => {
+    const [prefix, ...rest] = (id ?? '').split(':')
+    return rest.length > 0 && RESERVED_PREFIXES.includes(prefix ?? '')
+      ? problem(
+          ['checks', at, 'id'],
+          `"${prefix ?? ''}:" is kept for the gate's own ids; choose another id`
+        )
+      : []
+  })
+}
+
+function foldersOutside(
+  checks: readonly LooseCheck[]
+): readonly PlacedProblem[] {
+  return checks.flatMap(({ folder }, at) =>
+    folder === undefined || isInside(folder)
+      ? []
+      : problem(
+          ['checks', at, 'working-directory'],
+          'expected a folder of the repository, relative to its root, with "/" between names'
+        )
+  )
+}
+
+function isInside(folder: string): boolean {
+  const normal = normalFolder(folder)
+  return (
+    !folder.startsWith('/') &&
+    normal !== '..' &&
+    !normal.startsWith('../') &&
+    !/[\\\0\r\n]/.test(folder)
+  )
+}
+
+function looseChecks(data: unknown): readonly LooseCheck[] {
+  const checks = property(data, 'checks')
+  if (!Array.isArray(checks)) return []
+  return checks.map((check: unknown) => ({
+    id: text(property(check, 'id')),
+    folder: text(property(check, 'working-directory'))
+  }))
+}
+
+function property(value: unknown, key: string): unknown {
+  return typeof value === 'object' &&
+    value !== null &&
+    Object.hasOwn(value, key)
+    ? (value as Readonly<Record<string, unknown>>)[key]
+    : undefined
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
+
+function problem(
+  keys: readonly PropertyKey[],
+  message: string
+): readonly PlacedProblem[] {
+  return [{ keys, message }]
+}
