@@ -91,17 +91,29 @@ function percent(byte: number): string {
 /** Length of the well-formed UTF-8 sequence at `at`, 0 when there is none (Unicode table 3-7). */
 function sequenceLength(bytes: Uint8Array, at: number): number {
   const first = bytes[at] ?? 0
-  if (first < 0x80) return 1
-  const length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : first >= 0xc2 ? 2 : 0
-  if (length === 0 || first > 0xf4 || at + length > bytes.length) return 0
-  const second = bytes[at + 1] ?? 0
+  const length = lengthByFirstByte(first)
+  if (length < 2) return length
+  if (at + length > bytes.length) return 0
   const [low, high] = secondByteRange(first)
-  if (second < low || second > high) return 0
-  for (let next = at + 2; next < at + length; next += 1) {
-    const byte = bytes[next] ?? 0
-    if (byte < 0x80 || byte > 0xbf) return 0
-  }
+  if (!isBetween(bytes[at + 1], low, high)) return 0
+  for (let next = at + 2; next < at + length; next += 1)
+    if (!isBetween(bytes[next], 0x80, 0xbf)) return 0
   return length
+}
+
+function lengthByFirstByte(first: number): number {
+  if (first < 0x80) return 1
+  if (first < 0xc2 || first > 0xf4) return 0
+  if (first < 0xe0) return 2
+  return first < 0xf0 ? 3 : 4
+}
+
+function isBetween(
+  byte: number | undefined,
+  low: number,
+  high: number
+): boolean {
+  return byte !== undefined && byte >= low && byte <= high
 }
 
 function secondByteRange(first: number): readonly [number, number] {
