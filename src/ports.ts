@@ -53,6 +53,8 @@ export type TreeFile =
 export interface TreeFiles {
   /** Every entry of the commit's tree, submodules included, sorted as git sorts. */
   list(commit: string): Promise<readonly TreeEntry[]>
+  /** Whether the commit has anything at the path; cheaper than a list. */
+  has(commit: string, path: string): Promise<boolean>
   /** The blob's bytes, when there are at most `limit` of them. */
   read(entry: TreeEntry, limit: number): Promise<TreeFile>
 }
@@ -153,6 +155,13 @@ export interface CommandRunner {
   ): Promise<CommandOutcome>
 }
 
+/** What the policy asks of the runner. */
+export interface RunnerNeeds {
+  readonly isolation: IsolationLevel | 'auto'
+  /** Names of variables that commands get beside the allow-listed ones. */
+  readonly environment: readonly string[]
+}
+
 /** What a completion attestor or a verifier is told. */
 export interface EffectSummary {
   readonly effect_digest: string
@@ -184,7 +193,11 @@ export interface GatePorts {
   readonly changes: ChangeSource
   readonly files: TreeFiles
   readonly checkout: Checkout
-  readonly runner: CommandRunner
+  /**
+   * Makes the runner once the policy is known.
+   * @throws GateError ISOLATION_UNAVAILABLE when the level cannot be had
+   */
+  openRunner(needs: RunnerNeeds): Promise<CommandRunner>
   readonly progress: Progress
   readonly attestor?: CompletionAttestor
   readonly verifier?: ReadOnlyVerifier

@@ -17,7 +17,8 @@ export interface RangeFlags {
 export interface VerifyFlags extends RangeFlags {
   readonly waivers: string | undefined
   readonly verifier: string | undefined
-  readonly isolation: string
+  /** Undefined takes what the policy says. */
+  readonly isolation: string | undefined
   readonly quiet: boolean
 }
 
@@ -33,7 +34,7 @@ const VERIFY_OPTIONS = {
   ...RANGE_OPTIONS,
   waivers: { type: 'string' },
   verifier: { type: 'string' },
-  isolation: { type: 'string', default: 'process' },
+  isolation: { type: 'string' },
   quiet: { type: 'boolean', default: false }
 } as const
 
@@ -60,7 +61,8 @@ export function verifyFlags(args: readonly string[]): VerifyFlags {
     ...values,
     base: values.base,
     waivers: values.waivers,
-    verifier: values.verifier
+    verifier: values.verifier,
+    isolation: values.isolation
   }
 }
 

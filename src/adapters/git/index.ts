@@ -77,6 +77,8 @@ export async function openRepository(
     changes: changeSource(opened, request),
     files: {
       list: commit => listTree(git, commit),
+      has: async (commit, name) =>
+        (await opened.reader.read(`${commit}:${name}`, 0)) !== undefined,
       read: (entry, limit) => readTreeFile(opened.reader, entry, limit)
     },
     close: () => {

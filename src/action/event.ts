@@ -1,0 +1,216 @@
+/** The event at hand: what is asked of the gate, and for which pull request. */
+import { z } from 'zod'
+
+import { GateError } from '../errors.ts'
+import type { LabelSignal, Person } from '../model/signals.ts'
+
+/** What an event asks for. Whatever can change since is read again from the API. */
+export type GateEvent =
+  /** Run everything and judge. */
+  | {
+      readonly kind: 'judge'
+      readonly number: number
+      /** Head in the payload: what the job has checked out; undefined takes the live one. */
+      readonly headSha: string | undefined
+    }
+  /** Only a claim, a review or a label: decide again, run no command. */
+  | {
+      readonly kind: 'redecide'
+      readonly number: number
+      readonly label: LabelSignal | undefined
+    }
+  /** A merge queue asks for its group. */
+  | {
+      readonly kind: 'group'
+      readonly headSha: string
+      readonly headRef: string
+      readonly baseSha: string
+      readonly baseRef: string
+    }
+  /** Nothing that could be judged, and nothing that waits for a verdict. */
+  | { readonly kind: 'nothing'; readonly why: string }
+
+const sha = z.string().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/)
+const number = z.int().positive()
+const actor = z
+  .object({ login: z.string(), type: z.string().optional() })
+  .nullish()
+
+const pullRequestPayload = z.object({
+  action: z.string(),
+  pull_request: z.object({ number, head: z.object({ sha }) }),
+  changes: z.object({ base: z.unknown().optional() }).optional(),
+  label: z.object({ name: z.string() }).nullish(),
+  intent: z.unknown().optional(),
+  sender: actor
+})
+
+const reviewPayload = z.object({ pull_request: z.object({ number }) })
+
+const commentPayload = z.object({
+  issue: z.object({ number, pull_request: z.unknown().optional() })
+})
+
+const groupPayload = z.object({
+  action: z.string(),
+  merge_group: z.object({
+    head_sha: sha,
+    head_ref: z.string(),
+    base_sha: sha,
+    base_ref: z.string()
+  })
+})
+
+const workflowRunPayload = z.object({
+  workflow_run: z.object({
+    event: z.string(),
+    head_sha: sha,
+    pull_requests: z.array(z.object({ number })).nullish()
+  })
+})
+
+// Actions of `pull_request` that bring new content, or a new base to judge it against.
+const JUDGED = new Set([
+  'opened',
+  'synchronize',
+  'reopened',
+  'ready_for_review'
+])
+
+/** What the gate makes of each event. */
+const READERS: Readonly<
+  Record<string, (payload: unknown, asked: number | undefined) => GateEvent>
+> = {
+  pull_request: pullRequestEvent,
+  pull_request_target: pullRequestEvent,
+  pull_request_review: payload =>
+    redecide(understood(reviewPayload, payload).pull_request.number),
+  issue_comment: commentEvent,
+  merge_group: groupEvent,
+  workflow_run: workflowRunEvent,
+  workflow_dispatch: (_, asked) => {
+    if (asked === undefined)
+      throw new GateError(
+        'USAGE',
+        'workflow_dispatch names no pull request, and the input `pull-request` is empty.',
+        { hint: 'Give the step `pull-request: ${{ inputs.pull-request }}`.' }
+      )
+    return { kind: 'judge', number: asked, headSha: undefined }
+  }
+}
+
+/**
+ * Reads the event.
+ * @param asked the input `pull-request`; only events that name none take it (threat A12)
+ * @throws GateError USAGE for an event that the gate cannot judge
+ */
+export function readEvent(
+  name: string,
+  payload: unknown,
+  asked: number | undefined
+): GateEvent {
+  const reader = Object.hasOwn(READERS, name) ? READERS[name] : undefined
+  if (reader === undefined)
+    throw new GateError(
+      'USAGE',
+      `The event "${name}" cannot be judged; the gate knows ${Object.keys(READERS).join(', ')}.`,
+      { hint: 'Change `on:` of the workflow.' }
+    )
+  return reader(payload, asked)
+}
+
+function pullRequestEvent(payload: unknown): GateEvent {
+  const event = understood(pullRequestPayload, payload)
+  const { number: asked, head } = event.pull_request
+  const retargeted =
+    event.action === 'edited' && event.changes?.base !== undefined
+  if (JUDGED.has(event.action) || retargeted)
+    return { kind: 'judge', number: asked, headSha: head.sha }
+  if (event.action !== 'labeled') return redecide(asked)
+  return {
+    kind: 'redecide',
+    number: asked,
+    label: {
+      label: event.label?.name ?? '',
+      sender: person(event.sender),
+      headSha: head.sha,
+      viaAgent: event.intent !== undefined && event.intent !== null
+    }
+  }
+}
+
+function commentEvent(payload: unknown): GateEvent {
+  const { issue } = understood(commentPayload, payload)
+  return issue.pull_request === undefined || issue.pull_request === null
+    ? {
+        kind: 'nothing',
+        why: `#${String(issue.number)} is an issue, not a pull request.`
+      }
+    : redecide(issue.number)
+}
+
+function groupEvent(payload: unknown): GateEvent {
+  const { merge_group: group } = understood(groupPayload, payload)
+  return {
+    kind: 'group',
+    headSha: group.head_sha,
+    headRef: group.head_ref,
+    baseSha: group.base_sha,
+    baseRef: group.base_ref
+  }
+}
+
+/** A fork's run names no pull request: the input must (its list is empty by GitHub's rule). */
+function workflowRunEvent(
+  payload: unknown,
+  asked: number | undefined
+): GateEvent {
+  const { workflow_run: run } = understood(workflowRunPayload, payload)
+  const named = (run.pull_requests ?? []).map(one => one.number)
+  const [first] = named
+  const chosen = named.length === 1 ? first : asked
+  if (chosen === undefined)
+    throw new GateError(
+      'USAGE',
+      `The workflow run names ${named.length === 0 ? 'no pull request' : `${String(named.length)} pull requests`}, and the input \`pull-request\` is empty.`,
+      {
+        hint: 'Give the step the number by `pull-request:`; runs of forks name none.'
+      }
+    )
+  return { kind: 'judge', number: chosen, headSha: run.head_sha }
+}
+
+function redecide(asked: number): GateEvent {
+  return { kind: 'redecide', number: asked, label: undefined }
+}
+
+function person(sender: z.infer<typeof actor>): Person {
+  if (sender === null || sender === undefined)
+    return { login: '', kind: 'ghost' }
+  const kinds: Readonly<Record<string, Person['kind']>> = {
+    User: 'user',
+    Bot: 'bot',
+    Mannequin: 'mannequin',
+    Organization: 'organization'
+  }
+  return { login: sender.login, kind: kinds[sender.type ?? ''] ?? 'ghost' }
+}
+
+function understood<Output>(
+  schema: z.ZodType<Output>,
+  payload: unknown
+): Output {
+  const result = schema.safeParse(payload)
+  if (result.success) return result.data
+  throw new GateError(
+    'USAGE',
+    'The payload of the event has not the shape that GitHub describes.',
+    {
+      problems: result.error.issues.map(issue => ({
+        path: issue.path.join('.'),
+        message: issue.message
+      })),
+      hint: 'Run the action from the event that the workflow names, without a payload of its own.'
+    }
+  )
+}

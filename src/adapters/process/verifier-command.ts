@@ -1,0 +1,119 @@
+/** A read-only verifier that is a command: it runs in a copy of the tree and prints one report. */
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import * as path from 'node:path'
+
+import { GateError } from '../../errors.ts'
+import { createRunner } from './index.ts'
+import type { Environment } from './environment.ts'
+import type {
+  CommandOutcome,
+  EffectSummary,
+  ReadOnlyVerifier
+} from '../../ports.ts'
+
+/** The verifier's command and the tree that it looks at. */
+export interface VerifierCommand {
+  /** Absolute path of the checkout; only a copy of it is handed out. */
+  readonly root: string
+  /** A bash script; it prints one report as JSON on standard output. */
+  readonly command: string
+  readonly environment: Environment
+  /** Milliseconds; 15 minutes when left out. */
+  readonly timeoutMs?: number
+}
+
+const TIMEOUT_MS = 15 * 60 * 1000
+// The end of what the verifier said on standard error, shown when it fails.
+const COMPLAINT_CHARACTERS = 1000
+
+/** Makes the verifier. It throws GateError INPUT_INVALID when no report comes of the command. */
+export function verifierCommand(options: VerifierCommand): ReadOnlyVerifier {
+  return {
+    verify: async effect => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'completion-gate-'))
+      try {
+        return await runVerifier(options, effect, folder)
+      } finally {
+        await rm(folder, { recursive: true, force: true })
+      }
+    }
+  }
+}
+
+async function runVerifier(
+  options: VerifierCommand,
+  effect: EffectSummary,
+  folder: string
+): Promise<unknown> {
+  const copy = path.join(folder, 'tree')
+  const complaints = path.join(folder, 'stderr')
+  await cp(options.root, copy, {
+    recursive: true,
+    verbatimSymlinks: true,
+    preserveTimestamps: true,
+    filter: source => path.relative(options.root, source) !== '.git'
+  })
+  const runner = await createRunner({
+    root: copy,
+    level: 'auto',
+    environment: options.environment,
+    passEnvironment: [],
+    readOnly: [options.root]
+  })
+  const outcome = await runner.run(
+    {
+      command: `exec 2>"$COMPLETION_GATE_STDERR"\n${options.command}`,
+      cwd: '',
+      timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
+      environment: {
+        COMPLETION_GATE_STDERR: complaints,
+        COMPLETION_GATE_EFFECT_DIGEST: effect.effect_digest
+      }
+    },
+    () => undefined
+  )
+  return reportOf(outcome, await endOf(complaints))
+}
+
+function reportOf(outcome: CommandOutcome, complaint: string): unknown {
+  if (outcome.kind !== 'exited' || outcome.exitCode !== 0)
+    throw noReport(`it ${howItEnded(outcome)}`, complaint)
+  const { head, tail, bytes } = outcome.output
+  const printed = head + tail
+  if (Buffer.byteLength(printed) !== bytes)
+    throw noReport(`it printed ${String(bytes)} bytes, too many`, complaint)
+  try {
+    return JSON.parse(printed)
+  } catch {
+    throw noReport('what it printed is not JSON', complaint)
+  }
+}
+
+function howItEnded(outcome: CommandOutcome): string {
+  switch (outcome.kind) {
+    case 'exited':
+      return `exited with code ${String(outcome.exitCode)}`
+    case 'signaled':
+      return `was killed by signal ${outcome.signal}`
+    case 'timed_out':
+      return 'ran out of time'
+    case 'could_not_start':
+      return `could not start: ${outcome.why}`
+  }
+}
+
+async function endOf(file: string): Promise<string> {
+  const text = await readFile(file, 'utf8').catch(() => '')
+  return text.trim().slice(-COMPLAINT_CHARACTERS)
+}
+
+function noReport(why: string, complaint: string): GateError {
+  return new GateError(
+    'INPUT_INVALID',
+    `The verifier gave no report: ${why}.${complaint === '' ? '' : ` It said: ${complaint}`}`,
+    {
+      hint: 'A verifier exits with 0 and prints one a3s.verification_report.v1 as JSON.'
+    }
+  )
+}

@@ -1,0 +1,103 @@
+/** Builds the world of a command line: git, the checkout, the runner and progress. */
+import { createCheckout } from '../adapters/files/index.ts'
+import { openRepository } from '../adapters/git/index.ts'
+import { createRunner } from '../adapters/process/index.ts'
+import { verifierCommand } from '../adapters/process/verifier-command.ts'
+import { GateError } from '../errors.ts'
+import { POLICY_PATH } from '../policy/gate-policy.ts'
+import { progressOn } from './progress.ts'
+import type { Repository } from '../adapters/git/index.ts'
+import type { Scope } from '../observe/scope.ts'
+import type { GatePorts, RunnerNeeds } from '../ports.ts'
+import type { RangeFlags, VerifyFlags } from './flags.ts'
+import type { CommandLine } from './main.ts'
+
+/** An open repository, with the scope that the base's policy gives. */
+export interface OpenChange extends Repository {
+  /** Reads the policy only when the base has one: without it the defaults need no parser. */
+  scope(): Promise<Scope>
+}
+
+/** Opens the repository that the flags name. @throws GateError REPOSITORY_INVALID, GIT_FAILED */
+export async function openChange(
+  flags: RangeFlags,
+  line: CommandLine
+): Promise<OpenChange> {
+  const repository = await openRepository({
+    dir: flags.repo,
+    head: flags.head,
+    fetch: flags.fetch,
+    environment: line.environment,
+    ...(flags.base === undefined ? {} : { base: flags.base })
+  })
+  return { ...repository, scope: () => scopeOf(repository) }
+}
+
+/** The ports of a whole run. */
+export async function openGate(
+  flags: VerifyFlags,
+  line: CommandLine
+): Promise<GatePorts> {
+  const repository = await openChange(flags, line)
+  const { root, checkedOut } = repository
+  const asked = isolationFlag(flags.isolation)
+  const ports: GatePorts = {
+    changes: repository.changes,
+    files: repository.files,
+    checkout: createCheckout({
+      root,
+      commit: () => Promise.resolve(checkedOut)
+    }),
+    openRunner: needs =>
+      createRunner({
+        root,
+        level: supported(asked ?? needs.isolation),
+        environment: line.environment,
+        passEnvironment: needs.environment
+      }),
+    progress: progressOn(line.stderr, flags.quiet)
+  }
+  return flags.verifier === undefined
+    ? ports
+    : {
+        ...ports,
+        verifier: verifierCommand({
+          root,
+          command: flags.verifier,
+          environment: line.environment
+        })
+      }
+}
+
+async function scopeOf({ changes, files }: Repository): Promise<Scope> {
+  const { range } = await changes.resolve()
+  if (!(await files.has(range.base, POLICY_PATH))) return { exclude: [] }
+  const { readPolicy } = await import('../policy/read-policy.ts')
+  const entries = await files.list(range.base)
+  return (await readPolicy(files, range.base, entries)).policy.scope
+}
+
+type Supported = 'none' | 'process' | 'namespace' | 'auto'
+
+const SUPPORTED: readonly Supported[] = ['none', 'process', 'namespace', 'auto']
+
+function isolationFlag(text: string | undefined): Supported | undefined {
+  if (text === undefined) return undefined
+  const level = SUPPORTED.find(one => one === text)
+  if (level !== undefined) return level
+  throw new GateError(
+    'USAGE',
+    `--isolation expects ${SUPPORTED.join(', ')}, not "${text}".`,
+    { hint: 'Leave it out to take what the policy says.' }
+  )
+}
+
+function supported(level: RunnerNeeds['isolation']): Supported {
+  const known = SUPPORTED.find(one => one === level)
+  if (known !== undefined) return known
+  throw new GateError(
+    'ISOLATION_UNAVAILABLE',
+    `The policy asks for isolation "${level}", which this version cannot give.`,
+    { hint: `It gives ${SUPPORTED.join(', ')}.` }
+  )
+}
