@@ -43,6 +43,13 @@ export interface LabelSignal {
   readonly viaAgent: boolean
 }
 
+/** A label that is on the pull request now. */
+export interface LabelOnPullRequest {
+  readonly name: string
+  /** Who added it last, by the label events; undefined where that is not known. */
+  readonly addedBy: string | undefined
+}
+
 /** What the gate itself wrote down when a label waived: digest, reason, person. */
 export interface LabelRecord {
   readonly effectDigest: string
@@ -70,6 +77,8 @@ export type PermissionFact =
       readonly role: string
       /** Slugs, as `org/team`, of the policy's teams that the person belongs to. */
       readonly teams: readonly string[]
+      /** Why the teams could not be read, when the policy lists some: then `teams` may be partial. */
+      readonly teamsUnread?: string
     }
   /** The look-up failed or GitHub knows no such person: that means no. */
   | { readonly kind: 'unknown'; readonly why: string }

@@ -34,15 +34,18 @@ export function answerClaims(
   const waivers: CompletionWaiver[] = []
   const refusedClaims: RefusedClaim[] = []
   for (const claim of claims) {
-    const refused = refusal(claim, effect)
+    const refused = claimRefusal(claim, effect)
     if (refused === undefined)
-      waivers.push(completionWaiver(claim.effect_digest, claim.reason, claim.by))
+      waivers.push(
+        completionWaiver(claim.effect_digest, claim.reason, claim.by)
+      )
     else refusedClaims.push({ ...claim, refused })
   }
   return { waivers, refusedClaims }
 }
 
-function refusal(
+/** Why a claim does not count for this effect, whoever made it; undefined when it does. */
+export function claimRefusal(
   claim: WaiverClaim,
   effect: WaivableEffect
 ): string | undefined {
