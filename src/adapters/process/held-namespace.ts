@@ -31,6 +31,7 @@ while [ $# -gt 0 ]; do
     read-only)
       mount -n --rbind -- "$2" "$2"
       mount -n -o "remount,bind,$3" -- "$2" ;;
+    read-only-mount) mount -n -o "remount,bind,$3" -- "$2" ;;
     hide-folder) mount -n -t tmpfs -o ro,nosuid,nodev,size=4k,mode=755 tmpfs "$2" ;;
     hide-file) mount -n --bind -- /dev/null "$2" ;;
   esac

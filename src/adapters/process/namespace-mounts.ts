@@ -4,7 +4,8 @@ import * as path from 'node:path'
 
 /** One change of what the commands see of the disk. */
 export interface MountRule {
-  readonly kind: 'read-only' | 'hide-folder' | 'hide-file'
+  /** `read-only-mount`: the path is a mount already. */
+  readonly kind: 'read-only' | 'read-only-mount' | 'hide-folder' | 'hide-file'
   /** Absolute path. */
   readonly path: string
   /** Mount options for a read-only one; those of the mount that it lies on may not be dropped. */
@@ -89,9 +90,12 @@ function readOnlyRule(
       best === undefined || one.point.length >= best.point.length ? one : best,
     undefined
   )
-  const kept = (nearest?.options ?? []).filter(one => !/^r[ow]$/.test(one))
-  const options = ['ro', ...kept].join(',')
-  return [{ kind: 'read-only', path: real, options }]
+  return [{ kind: 'read-only', path: real, options: readOnlyOptions(nearest) }]
+}
+
+function readOnlyOptions(mount: Mount | undefined): string {
+  const kept = (mount?.options ?? []).filter(one => !/^r[ow]$/.test(one))
+  return ['ro', ...kept].join(',')
 }
 
 function hideRule(file: string): readonly MountRule[] {
@@ -109,17 +113,20 @@ function rootRules(mounts: readonly Mount[]): readonly MountRule[] {
       options: 'ro,nosuid,nodev,noexec'
     })
   )
-  const points = mounts.map(({ point }) => point)
-  const system = points.filter(point => isWithin(point, '/sys'))
+  const system = mounts
+    .filter(({ point }) => isWithin(point, '/sys'))
+    .map((mount): MountRule => ({
+      kind: 'read-only-mount',
+      path: mount.point,
+      options: readOnlyOptions(mount)
+    }))
+  // A device of no size, such as a free loop device, holds nothing.
   const disks = fs
     .readdirSync('/dev', { withFileTypes: true })
     .filter(entry => entry.isBlockDevice())
-    .map(entry => `/dev/${entry.name}`)
-  return [
-    ...kernel,
-    ...system.flatMap(point => readOnlyRule(point, mounts)),
-    ...disks.flatMap(hideRule)
-  ]
+    .filter(({ name }) => readText(`/sys/class/block/${name}/size`) !== '0\n')
+    .map(({ name }) => `/dev/${name}`)
+  return [...kernel, ...system, ...disks.flatMap(hideRule)]
 }
 
 /** The git folder of a checkout; of a linked work tree its own and the common one. */

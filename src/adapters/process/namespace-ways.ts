@@ -108,7 +108,7 @@ function bwrapWay(
   if (bwrap === undefined) return { name, missing: 'it is not installed' }
   if (uid === 0) return { name, missing: 'root keeps its rights in it' }
   const binds = mounts.flatMap(({ kind, path }) => {
-    if (kind === 'read-only') return ['--ro-bind', path, path]
+    if (kind.startsWith('read-only')) return ['--ro-bind', path, path]
     if (kind === 'hide-folder') return ['--tmpfs', path]
     return ['--dev-bind', '/dev/null', path]
   })

@@ -12,11 +12,19 @@ export interface ProcessEntry {
   readonly started: string
 }
 
+/** What every process of a command inherits, however it parts from its parents. */
+export interface ProcessMark {
+  /** `NAME=value` in its environment. */
+  readonly variable: string
+  /** Its limit of file locks (RLIMIT_LOCKS), which Linux keeps and obeys no more: setrlimit(2). */
+  readonly lockLimit: string
+}
+
 /** Looks at the processes of the machine. */
 export interface ProcessTable {
   list(): Promise<readonly ProcessEntry[]>
-  /** Whether the process was started with this `NAME=value` in its environment; false when it cannot be read. */
-  hasVariable(pid: number, assignment: string): boolean
+  /** Whether a process carries one of the two; false when it cannot be read. */
+  isMarked(pid: number, mark: ProcessMark): boolean
 }
 
 /** The process table of this machine. */
@@ -36,9 +44,16 @@ export function procTable(proc: string): ProcessTable {
         })
       )
     },
-    hasVariable: (pid, assignment) =>
-      `\0${readOrEmpty(`${proc}/${pid}/environ`)}`.includes(`\0${assignment}\0`)
+    isMarked: (pid, { variable, lockLimit }) =>
+      `\0${readOrEmpty(`${proc}/${pid}/environ`)}`.includes(
+        `\0${variable}\0`
+      ) || lockLimitIn(readOrEmpty(`${proc}/${pid}/limits`)) === lockLimit
   }
+}
+
+/** The hard limit of file locks in the text of /proc/PID/limits; empty when it is not there. */
+export function lockLimitIn(limits: string): string {
+  return /^Max file locks +\S+ +(\S+)/m.exec(limits)?.[1] ?? ''
 }
 
 /** Asks `ps`: macOS and BSD. It tells no session and no environment, so only descent finds a process. */
@@ -51,7 +66,7 @@ export function psTable(): ProcessTable {
           resolve(stdout.split('\n').flatMap(parsePsLine))
         })
       }),
-    hasVariable: () => false
+    isMarked: () => false
   }
 }
 

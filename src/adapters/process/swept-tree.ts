@@ -1,5 +1,9 @@
-/** A command's processes without a namespace: found by descent, session and a mark in their environment. */
-import type { ProcessEntry, ProcessTable } from './process-table.ts'
+/** A command's processes without a namespace: found by descent, session and the marks that they inherit. */
+import type {
+  ProcessEntry,
+  ProcessMark,
+  ProcessTable
+} from './process-table.ts'
 
 /** What is known of a command's processes. */
 export interface SweptTree {
@@ -16,11 +20,10 @@ const ROUNDS = 200
 
 /**
  * @param main pid of the command's first process, the leader of a session of its own
- * @param mark the `NAME=value` that its environment holds
  */
 export function sweptTree(
   main: number,
-  mark: string,
+  mark: ProcessMark,
   table: ProcessTable
 ): SweptTree {
   const known = new Map<number, string>()
@@ -32,7 +35,7 @@ export function sweptTree(
       (one.pid === main && one.parent === process.pid) ||
       known.get(one.pid) === one.started ||
       sessions.has(one.session) ||
-      (byMark && table.hasVariable(one.pid, mark))
+      (byMark && table.isMarked(one.pid, mark))
     const found = new Map<number, ProcessEntry>()
     const add = (one: ProcessEntry): void => {
       found.set(one.pid, one)

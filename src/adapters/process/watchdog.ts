@@ -1,27 +1,33 @@
 /** Ends running commands when the gate dies, however it dies. */
 import { spawn } from 'node:child_process'
 
-/** Told which process groups there are to end. */
+/** Told which process groups there are to end, and the lock limit that marks each one's processes. */
 export interface Watchdog {
-  watch(group: number): void
-  forget(group: number): void
+  watch(group: number, lockLimit: string): void
+  forget(group: number, lockLimit: string): void
 }
 
-// Reads group ids until the pipe from the gate closes; the gate alone holds its other end,
+// Reads `group:limit` until the pipe from the gate closes; the gate alone holds its other end,
 // so it closes when the gate is gone, SIGKILL included. Then everything marked is killed.
 const SCRIPT = `
 while IFS= read -r line; do
   case $line in
-    +*) groups="$groups \${line#+} " ;;
-    -*) groups="\${groups/ \${line#-} /}" ;;
+    +*) watched="$watched \${line#+} " ;;
+    -*) watched="\${watched/ \${line#-} /}" ;;
   esac
 done
+limits=none
+for one in $watched; do limits="$limits|\${one#*:}"; done
+marked() {
+  grep -lazs -e "^$1=" /proc/[0-9]*/environ
+  grep -lEs -e "^Max file locks.* ($limits) " /proc/[0-9]*/limits
+}
 for round in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
   found=
-  for group in $groups; do kill -KILL -- "-$group" 2>/dev/null && found=1; done
-  for file in $(grep -lazs -e "^$1=" /proc/[0-9]*/environ); do
+  for one in $watched; do kill -KILL -- "-\${one%:*}" 2>/dev/null && found=1; done
+  for file in $(marked "$1"); do
     pid=\${file#/proc/}
-    kill -KILL "\${pid%/environ}" 2>/dev/null && found=1
+    kill -KILL "\${pid%/*}" 2>/dev/null && found=1
   done
   [ -z "$found" ] && exit 0
   sleep 0.05
@@ -54,7 +60,7 @@ export function startWatchdog(
   child.unref()
   ;(child.stdin as unknown as { unref(): void }).unref()
   return {
-    watch: group => child.stdin.write(`+${group}\n`),
-    forget: group => child.stdin.write(`-${group}\n`)
+    watch: (group, limit) => child.stdin.write(`+${group}:${limit}\n`),
+    forget: (group, limit) => child.stdin.write(`-${group}:${limit}\n`)
   }
 }
