@@ -1,5 +1,4 @@
-/** The globs of a policy: their bounds, and the one way they match. */
-import { minimatch } from 'minimatch'
+/** The globs of a policy, and the bounds of each. */
 
 /** Longest glob, in characters. */
 export const LONGEST_GLOB = 200
@@ -8,9 +7,6 @@ const MOST_BRACES = 3
 const MOST_ALTERNATIVES = 20
 const MOST_GLOBSTARS = 4
 const MOST_STARS_IN_A_NAME = 3
-
-// A leading `!` or `#` has no meaning, and no file is hidden by its dot.
-const OPTIONS = { dot: true, nonegate: true, nocomment: true } as const
 
 /**
  * Why a glob is refused, or undefined when it is fine. The caps keep one
@@ -25,11 +21,6 @@ export function globProblem(glob: string): string | undefined {
   if (/[!?*+@]\(/.test(glob))
     return 'extended globs such as "+(a|b)" are not supported; use "{a,b}"'
   return countProblem(glob)
-}
-
-/** Whether a path matches one of the globs. Paths are compared as the ledger encodes them. */
-export function matchesAny(path: string, globs: readonly string[]): boolean {
-  return globs.some(glob => minimatch(path, glob, OPTIONS))
 }
 
 function countProblem(glob: string): string | undefined {

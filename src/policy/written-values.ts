@@ -21,6 +21,7 @@ export const command = z
   .max(LONGEST_COMMAND)
   .refine(text => text.trim() !== '', 'expected a command, got a blank text')
   .refine(text => !text.includes('\0'), 'a command has no NUL character')
+  .meta({ title: 'command' })
 
 /** A duration within the bounds of a time-out, as written. */
 export const timeout = z
@@ -34,6 +35,7 @@ export const timeout = z
     { error: DURATION_EXPECTED }
   )
   .refine(isTimeout, 'expected a duration from 1s to 6h')
+  .meta({ title: 'duration' })
 
 const glob = z
   .string()
@@ -43,6 +45,7 @@ const glob = z
     if (problem !== undefined)
       context.addIssue({ code: 'custom', message: problem })
   })
+  .meta({ title: 'glob' })
 
 /** Globs, each within its caps. */
 export const globs = z.array(glob).max(MOST_ITEMS)
@@ -65,11 +68,14 @@ export const presetKey = z
   )
 
 /** The name of a variable that may be passed on. */
-export const variable = z.string().superRefine((name, context) => {
-  const problem = environmentNameProblem(name)
-  if (problem !== undefined)
-    context.addIssue({ code: 'custom', message: problem })
-})
+export const variable = z
+  .string()
+  .superRefine((name, context) => {
+    const problem = environmentNameProblem(name)
+    if (problem !== undefined)
+      context.addIssue({ code: 'custom', message: problem })
+  })
+  .meta({ title: 'name' })
 
 /** A strict object whose refusal of an unknown key names the allowed ones. */
 export function strict<Shape extends z.ZodRawShape>(
