@@ -7,7 +7,7 @@ import {
 } from './complete-repository.ts'
 import type { RepositoryFacts } from './discover-repository.ts'
 import { askRemote } from './fetch-objects.ts'
-import { findMergeBase, type History } from './history.ts'
+import { findMergeBase, readShallowFile, type History } from './history.ts'
 import type { ObjectReader } from './object-reader.ts'
 import { isPartialClone } from './partial-clone.ts'
 import {
@@ -117,6 +117,8 @@ async function mergeBaseOf(
     needsHistory: knownMergeBase === undefined
   })
   reader.close()
+  if (gap !== undefined && !(await mayLackCommits(facts)))
+    throw revisionUnknown(absent[0], remote.name)
   if (gap !== undefined) return gap
   const after = await findMergeBaseOf(opened, base, head, [])
   if (after.known) return after.mergeBase
@@ -124,6 +126,14 @@ async function mergeBaseOf(
     knownMergeBase ?? {
       reason: `The merge base of ${base} and ${head} cannot be known: even after a fetch the history breaks off at ${after.cutAt.join(', ')}. Run: git fetch --unshallow ${remote.name}`
     }
+  )
+}
+
+// In a whole clone, an id that is not there is a mistake of whoever named it.
+async function mayLackCommits(facts: RepositoryFacts): Promise<boolean> {
+  return (
+    (await readShallowFile(facts.shallowFile)).size > 0 ||
+    (await isPartialClone(facts.objectsDir))
   )
 }
 
