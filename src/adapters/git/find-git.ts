@@ -11,21 +11,24 @@ const INSTALL_HINT =
   'Install git 2.36 or newer (https://git-scm.com/downloads) and make sure that it is on PATH.'
 
 /**
- * The absolute path of git on PATH; relative entries are passed over, since
- * they would look into the checkout.
+ * The absolute path of git on PATH.
  * @throws GateError GIT_FAILED when there is none
  */
 export function findGit(environment: Environment): string {
   const names = path.delimiter === ';' ? ['git.exe'] : ['git']
-  const folders = (environment['PATH'] ?? environment['Path'] ?? '')
-    .split(path.delimiter)
-    .filter(folder => path.isAbsolute(folder))
-  for (const folder of folders)
+  for (const folder of absoluteFolders(environment))
     for (const name of names) {
       const candidate = path.join(folder, name)
       if (isProgram(candidate)) return candidate
     }
   throw gitMissing('git was not found on PATH.')
+}
+
+/** The folders of PATH less the relative ones, which would look into the checkout. */
+export function absoluteFolders(environment: Environment): readonly string[] {
+  return (environment['PATH'] ?? environment['Path'] ?? '')
+    .split(path.delimiter)
+    .filter(folder => path.isAbsolute(folder))
 }
 
 /** The error for a machine without a git that starts. */

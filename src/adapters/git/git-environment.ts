@@ -1,8 +1,10 @@
 /** The variables and settings under which git runs: the same for everybody, and nothing planted counts. */
-import type { Environment } from './find-git.ts'
+import * as path from 'node:path'
+
+import { absoluteFolders, type Environment } from './find-git.ts'
 
 // What git needs on any machine to start.
-const ALWAYS = ['PATH', 'Path', 'SYSTEMROOT', 'SystemRoot', 'TMPDIR', 'TEMP']
+const ALWAYS = ['SYSTEMROOT', 'SystemRoot', 'TMPDIR', 'TEMP']
 
 // What reaching a remote may need: credentials, proxies, certificates, ssh.
 const FOR_NETWORK = [
@@ -98,6 +100,7 @@ export function gitEnvironment(
   })
   return {
     ...Object.fromEntries(passed),
+    PATH: absoluteFolders(environment).join(path.delimiter),
     ...HARDENED,
     ...(network ? {} : NO_CONFIGURATION)
   }
