@@ -78,7 +78,8 @@ export function personFault(
   person: Person,
   rules: WaiverRules
 ): string | undefined {
-  if (person.kind === 'ghost')
+  // REST names a deleted account as the user `ghost`.
+  if (person.kind === 'ghost' || sameLogin(person.login, 'ghost'))
     return 'Its account was deleted: another person with authority can claim.'
   if (person.kind !== 'user')
     return `Only a person can waive, and this is a ${person.kind} account.`

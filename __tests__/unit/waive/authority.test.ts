@@ -111,6 +111,7 @@ describe('nobody has authority', () => {
     [aPerson('dependabot[bot]'), /agent/],
     [aPerson('claude[bot]', 'bot'), /Only a person/],
     [aPerson('ghost', 'ghost'), /deleted/],
+    [aPerson('ghost'), /deleted/],
     [aPerson('old-user', 'mannequin'), /Only a person/],
     [aPerson('acme', 'organization'), /Only a person/],
     [aPerson('Machine'), /agent/],
