@@ -24,6 +24,16 @@ const FAULT_OF = {
   HISTORY_UNRELATED: 'change',
   /** The isolation that was asked for cannot be had on this machine. */
   ISOLATION_UNAVAILABLE: 'user',
+  /** The token may not do what was asked of GitHub, or is not accepted at all. */
+  PERMISSION_MISSING: 'user',
+  /** GitHub's limit of requests is reached and waiting for it takes too long. */
+  RATE_LIMITED: 'github',
+  /** GitHub could not be reached, broke off or failed, within all the waiting that is allowed. */
+  GITHUB_UNAVAILABLE: 'github',
+  /** GitHub understood the request and refuses it. */
+  GITHUB_REFUSED: 'github',
+  /** GitHub's answer has another shape than its description says. */
+  GITHUB_UNEXPECTED: 'github',
   /** git is missing or failed in a way the gate cannot judge. */
   GIT_FAILED: 'gate',
   /** A bug of the gate. */

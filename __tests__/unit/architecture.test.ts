@@ -53,7 +53,18 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'errors',
     'unbash'
   ],
-  adapters: ['model', 'ports', 'errors', 'node:*'],
+  adapters: [
+    'model',
+    'ports',
+    'github-ports',
+    'errors',
+    'node:*',
+    'zod',
+    '@actions/github',
+    '@octokit/plugin-retry',
+    '@octokit/plugin-throttling'
+  ],
+  'github-ports': ['model'],
   cli: [
     'gate',
     'explain',

@@ -1,0 +1,63 @@
+/** Reads pull requests: everything at once, and again what can change. */
+import { withClaimApps } from './claim-apps.ts'
+import { nowSchema } from './pull-request-answer.ts'
+import { OPTIONAL_FIELDS, pullRequestNow } from './pull-request-facts.ts'
+import {
+  commentsOf,
+  commitsOf,
+  labelEventsOf,
+  labelsOf,
+  peopleOf,
+  reviewsOf
+} from './pull-request-lists.ts'
+import { readingPurpose, readWholePullRequest } from './pull-request-pages.ts'
+import { PULL_REQUEST_NOW_QUERY } from './pull-request-query.ts'
+import type {
+  PullRequestNow,
+  PullRequestReader,
+  PullRequestReading
+} from '../../github-ports.ts'
+import type { GitHubClient } from './client.ts'
+
+/** The reader over a connection. */
+export function pullRequestReader(client: GitHubClient): PullRequestReader {
+  return {
+    read: (number, checkName) => read(client, number, checkName),
+    now: (number, checkName) => readNow(client, number, checkName)
+  }
+}
+
+async function read(
+  client: GitHubClient,
+  number: number,
+  checkName: string
+): Promise<PullRequestReading> {
+  const whole = await readWholePullRequest(client, number, checkName)
+  const now = pullRequestNow(whole.answer, checkName, whole.refused)
+  const labelEvents = labelEventsOf(whole.lists)
+  return {
+    ...now,
+    gaps: [...now.gaps, ...whole.gaps],
+    people: peopleOf(now.pullRequest.author, whole.lists),
+    commits: commitsOf(whole.lists),
+    comments: await withClaimApps(client, number, commentsOf(whole.lists)),
+    reviews: reviewsOf(whole.lists),
+    labels: labelsOf(whole.labels, labelEvents),
+    labelEvents
+  }
+}
+
+async function readNow(
+  client: GitHubClient,
+  number: number,
+  checkName: string
+): Promise<PullRequestNow> {
+  const { data, refused } = await client.graphql({
+    ...readingPurpose(number),
+    query: PULL_REQUEST_NOW_QUERY,
+    variables: { number, checkName },
+    data: nowSchema,
+    optionalFields: OPTIONAL_FIELDS
+  })
+  return pullRequestNow(data, checkName, refused)
+}
