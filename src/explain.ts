@@ -4,6 +4,8 @@ import { decide } from './decide/decide.ts'
 import { mutationLedger } from './model/ledger.ts'
 import type { Problem } from './errors.ts'
 import type { EvidenceRecord } from './model/evidence.ts'
+import type { MutationLedger } from './model/ledger.ts'
+import type { Decision } from './model/verdict.ts'
 
 /**
  * Decides again over what the record holds.
@@ -13,15 +15,7 @@ import type { EvidenceRecord } from './model/evidence.ts'
  */
 export function explainEvidence(evidence: EvidenceRecord): EvidenceRecord {
   const ledger = mutationLedger(evidence.ledger.records)
-  const decision = decide({
-    ledger,
-    gaps: evidence.ledger.gaps,
-    openWriters: evidence.open_writers,
-    reports: evidence.reports,
-    waivers: evidence.waivers,
-    observations: evidence.observations,
-    allowContinuation: false
-  })
+  const decision = decideAgain(evidence, ledger)
   const problems = [
     ...differs(
       'ledger.effect_digest',
@@ -50,6 +44,25 @@ export function explainEvidence(evidence: EvidenceRecord): EvidenceRecord {
       }
     )
   return evidence
+}
+
+/**
+ * Decides over a record's reports and waivers for a ledger: its own, or a later
+ * one, which they close only when it has the very same effect digest.
+ */
+export function decideAgain(
+  evidence: EvidenceRecord,
+  ledger: MutationLedger
+): Decision {
+  return decide({
+    ledger,
+    gaps: evidence.ledger.gaps,
+    openWriters: evidence.open_writers,
+    reports: evidence.reports,
+    waivers: evidence.waivers,
+    observations: evidence.observations,
+    allowContinuation: false
+  })
 }
 
 function differs(

@@ -17,13 +17,7 @@ import type { WaiverClaim } from './model/waiver.ts'
 import type { GatePolicy } from './policy/gate-policy.ts'
 import type { ChangeSource, GatePorts, TreeFiles } from './ports.ts'
 import type { Verification } from './verify/verify.ts'
-
-/** What a face asks, beside the ports. */
-export interface GateRequest {
-  /** Waiver claims that the host vouches for. */
-  readonly claims: readonly WaiverClaim[]
-  readonly observations: readonly ExternalObservation[]
-}
+import type { WaiverAnswers } from './waive/waive.ts'
 
 /** What the first stage knows, and the policy it knows it by. */
 export interface Observed {
@@ -32,46 +26,41 @@ export interface Observed {
   readonly policySource: 'file' | 'defaults'
 }
 
-/** Judges one change from beginning to end. @throws GateError when it cannot be judged at all */
+/** What the first two stages know. */
+export interface Proof extends Observed {
+  /** Absent when nothing was run: an empty ledger, or one with a gap. */
+  readonly verified?: {
+    readonly plan: CheckPlan
+    readonly verification: Verification
+  }
+}
+
+/** What else the decision needs. */
+export interface Answers extends WaiverAnswers {
+  readonly observations: readonly ExternalObservation[]
+  /** Writers whose effect was not observed. */
+  readonly openWriters: readonly string[]
+}
+
+/**
+ * Judges one change from beginning to end.
+ * @param claims waiver claims that the host vouches for
+ * @throws GateError when the change cannot be judged at all
+ */
 export async function runGate(
-  request: GateRequest,
+  claims: readonly WaiverClaim[],
   ports: GatePorts
 ): Promise<EvidenceRecord> {
-  const { observation, policy, policySource } = await observeChange(ports)
-  const { plan, verification } = await proof(observation, policy, ports)
-  const { waivers, refusedClaims } = answerClaims(request.claims, {
-    effectDigest: observation.ledger.effect_digest,
-    observations: request.observations,
-    minimumReasonLength: policy.waivers.minimumReasonLength
+  const proof = await proveChange(ports)
+  const answers = answerClaims(claims, {
+    effectDigest: proof.observation.ledger.effect_digest,
+    observations: [],
+    minimumReasonLength: proof.policy.waivers.minimumReasonLength
   })
-  const input: DecisionInput = {
-    ledger: observation.ledger,
-    gaps: observation.gaps,
-    openWriters: [],
-    reports: verification?.reports ?? [],
-    waivers,
-    observations: request.observations,
-    allowContinuation: false
-  }
-  const decision = decide(input)
-  const steps = nextSteps(decision, input, {
-    range: observation.range,
-    binding: verification?.binding,
-    checkedOutParents: verification?.checkedOutParents ?? []
-  })
-  return evidenceRecord(decision, observation, {
-    next_steps: steps,
-    reports: input.reports,
-    waivers,
-    refused_claims: refusedClaims,
-    surface: plan?.surface ?? [],
-    problems: plan?.problems ?? [],
-    observations: request.observations,
-    open_writers: input.openWriters,
-    ...(verification === undefined
-      ? {}
-      : { binding: verification.binding, isolation: ports.runner.isolation }),
-    policy: policySource
+  return concludeChange(proof, {
+    ...answers,
+    observations: [],
+    openWriters: []
   })
 }
 
@@ -101,16 +90,51 @@ export async function planChange(
   })
 }
 
-/** Nothing is run for an empty ledger, or for one with a gap: no result could count. */
-async function proof(
-  observation: WorkspaceObservation,
-  policy: GatePolicy,
-  ports: GatePorts
-): Promise<{ plan?: CheckPlan; verification?: Verification }> {
-  const { ledger, gaps } = observation
-  if (ledger.records.length === 0 || gaps.length > 0) return {}
-  const observed = { observation, policy, policySource: 'file' as const }
+/** Stages 1 and 2. Nothing is run for an empty ledger, or for one with a gap: no result could count. */
+export async function proveChange(ports: GatePorts): Promise<Proof> {
+  const observed = await observeChange(ports)
+  const { observation, policy } = observed
+  if (observation.ledger.records.length === 0 || observation.gaps.length > 0)
+    return observed
   const plan = await planChange(observed, ports.files)
-  const verification = await verify({ plan, observation, policy }, ports)
-  return { plan, verification }
+  const verification = await verify(
+    { plan, ledger: observation.ledger, policy },
+    ports
+  )
+  return { ...observed, verified: { plan, verification } }
+}
+
+/** Stages 4 and 5 over what the others found. Pure. */
+export function concludeChange(proof: Proof, answers: Answers): EvidenceRecord {
+  const { observation, verified } = proof
+  const verification = verified?.verification
+  const input: DecisionInput = {
+    ledger: observation.ledger,
+    gaps: observation.gaps,
+    openWriters: answers.openWriters,
+    reports: verification?.reports ?? [],
+    waivers: answers.waivers,
+    observations: answers.observations,
+    allowContinuation: false
+  }
+  const decision = decide(input)
+  const steps = nextSteps(decision, input, {
+    range: observation.range,
+    binding: verification?.binding,
+    checkedOutParents: verification?.checkedOutParents ?? []
+  })
+  return evidenceRecord(decision, observation, {
+    next_steps: steps,
+    reports: input.reports,
+    waivers: answers.waivers,
+    refused_claims: answers.refusedClaims,
+    surface: verified?.plan.surface ?? [],
+    problems: verified?.plan.problems ?? [],
+    observations: answers.observations,
+    open_writers: answers.openWriters,
+    ...(verification === undefined
+      ? {}
+      : { binding: verification.binding, isolation: verification.isolation }),
+    policy: proof.policySource
+  })
 }

@@ -31,6 +31,14 @@ export function renderTerminal(
     .join('\n\n')}\n`
 }
 
+/** Renders the verdict alone: what was decided, why, and the next steps. Ends with one LF. */
+export function renderVerdict(
+  evidence: EvidenceRecord,
+  style: TerminalStyle
+): string {
+  return `${verdictSection(evidence, painter(style)).join('\n')}\n`
+}
+
 type Paint = (
   code: 'bold' | 'green' | 'red' | 'yellow' | 'dim',
   text: string

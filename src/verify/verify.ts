@@ -4,16 +4,16 @@ import { outsideChecks } from './outside-report.ts'
 import { runPlan } from './run-plan.ts'
 import type { VerificationCheck } from '../model/check.ts'
 import type { BindingDocument } from '../model/evidence.ts'
-import type { WorkspaceObservation } from '../model/observation.ts'
+import type { MutationLedger } from '../model/ledger.ts'
 import type { CheckPlan } from '../model/plan.ts'
 import type { AuthoredReport } from '../model/verification-report.ts'
 import type { GatePolicy } from '../policy/gate-policy.ts'
-import type { GatePorts } from '../ports.ts'
+import type { GatePorts, Isolation } from '../ports.ts'
 
 /** What is to be proven, and by what. */
 export interface VerifyRequest {
   readonly plan: CheckPlan
-  readonly observation: WorkspaceObservation
+  readonly ledger: MutationLedger
   readonly policy: GatePolicy
 }
 
@@ -23,30 +23,31 @@ export interface Verification {
   readonly binding: BindingDocument
   /** Parents of the checked-out commit: a test merge has the head among them. */
   readonly checkedOutParents: readonly string[]
+  readonly isolation: Isolation
 }
 
 /** Runs everything, asks the attestor and the verifier, and builds the reports. */
 export async function verify(
-  request: VerifyRequest,
+  { plan, ledger, policy }: VerifyRequest,
   ports: GatePorts
 ): Promise<Verification> {
-  const run = await runPlan(request, ports)
-  const outside = run.binding.bound
-    ? await outsideProof(request.observation, ports)
-    : []
-  const after = outside.length === 0 ? run.binding : await run.lookAgain()
+  const { checks, tree, isolation } = await runPlan(plan, ledger, policy, ports)
+  const outside = tree.isBound() ? await outsideProof(ledger, ports) : []
+  if (outside.length > 0) await tree.after('verifier')
+  const binding = tree.document()
   const reports = gateReports({
-    plan: request.plan,
-    checks: [...run.checks, ...request.plan.settled, ...outside],
-    binding: after,
-    effectDigest: request.observation.ledger.effect_digest,
-    trustHead: request.policy.acceptance.trustHead
+    plan,
+    checks: [...checks, ...plan.settled, ...outside],
+    binding,
+    effectDigest: ledger.effect_digest,
+    trustHead: policy.acceptance.trustHead
   })
-  return { reports, binding: after, checkedOutParents: run.checkedOutParents }
+  const checkedOutParents = tree.checkedOut.parents
+  return { reports, binding, checkedOutParents, isolation }
 }
 
 async function outsideProof(
-  { ledger }: WorkspaceObservation,
+  ledger: MutationLedger,
   { attestor, verifier, progress }: GatePorts
 ): Promise<readonly VerificationCheck[]> {
   const digest = ledger.effect_digest

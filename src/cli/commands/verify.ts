@@ -20,7 +20,7 @@ export async function runVerify(
   const flags = verifyFlags(args)
   const claims = await claimsOf(flags.waivers)
   const ports = await openGate(flags, line)
-  const evidence = await runGate({ claims, observations: [] }, ports)
+  const evidence = await runGate(claims, ports)
   line.stdout.write(
     flags.json
       ? `${JSON.stringify(evidence, undefined, 2)}\n`

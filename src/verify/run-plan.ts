@@ -1,0 +1,162 @@
+/** Runs the plan in order: setup, commands, then the criteria that the gate settles itself. */
+import {
+  checksOfOutcome,
+  checksThatCouldNotRun,
+  residualRisk
+} from './outcome.ts'
+import { watchTree } from './tree-watch.ts'
+import type { VerificationCheck } from '../model/check.ts'
+import type { MutationLedger } from '../model/ledger.ts'
+import type {
+  CheckPlan,
+  PlannedCommand,
+  PlannedFileCriterion
+} from '../model/plan.ts'
+import type { GatePolicy } from '../policy/gate-policy.ts'
+import type { Checkout, CommandRunner, GatePorts, Isolation } from '../ports.ts'
+import type { TreeWatch } from './tree-watch.ts'
+
+/** What the run gave. */
+export interface PlanRun {
+  /** In the order of the plan. */
+  readonly checks: readonly VerificationCheck[]
+  readonly tree: TreeWatch
+  readonly isolation: Isolation
+}
+
+/** Runs everything. Nothing is run when no result could bind (docs/decisions/0004). */
+export async function runPlan(
+  plan: CheckPlan,
+  ledger: MutationLedger,
+  policy: GatePolicy,
+  ports: GatePorts
+): Promise<PlanRun> {
+  const runner = await ports.openRunner(policy)
+  const { isolation } = runner
+  const tree = await watchTree(ledger, policy, ports)
+  if (!tree.isBound()) return { checks: skipped(plan), tree, isolation }
+  const broken = await runSetup(plan, runner, ports)
+  if (plan.setup.length > 0) await tree.startOver()
+  if (!tree.isBound()) return { checks: skipped(plan), tree, isolation }
+  const commands =
+    broken === undefined
+      ? await runCommands(plan, tree, runner, ports)
+      : [broken, ...unrun(plan, broken)]
+  const files = await settleFiles(plan.fileCriteria, ports.checkout)
+  return { checks: [...commands, ...files], tree, isolation }
+}
+
+async function runCommands(
+  plan: CheckPlan,
+  tree: TreeWatch,
+  runner: CommandRunner,
+  { progress }: GatePorts
+): Promise<readonly VerificationCheck[]> {
+  const all: VerificationCheck[] = []
+  for (const [at, planned] of plan.commands.entries()) {
+    const { id } = planned.checks[0]
+    progress.checkStarted(id, at + 1, plan.commands.length)
+    const outcome = await runner.run(planned, progress.outputLine)
+    await tree.after(id)
+    const checks = checksOfOutcome(planned, outcome)
+    checks.forEach(progress.checkFinished)
+    all.push(...checks)
+  }
+  return all
+}
+
+/** @returns a failed check for the first setup command that did not end well */
+async function runSetup(
+  plan: CheckPlan,
+  runner: CommandRunner,
+  { progress }: GatePorts
+): Promise<VerificationCheck | undefined> {
+  for (const [at, { command, timeoutMs }] of plan.setup.entries()) {
+    const id = `setup:${String(at + 1)}`
+    progress.checkStarted(id, at + 1, plan.setup.length)
+    const planned = setupCommand(id, command, timeoutMs)
+    const outcome = await runner.run(planned, progress.outputLine)
+    const [check] = checksOfOutcome(planned, outcome)
+    if (check !== undefined) progress.checkFinished(check)
+    if (residualRisk(planned, outcome) !== undefined) return check
+  }
+  return undefined
+}
+
+function setupCommand(
+  id: string,
+  command: string,
+  timeoutMs: number
+): PlannedCommand {
+  return {
+    command,
+    cwd: '',
+    timeoutMs,
+    expectExit: 0,
+    checks: [
+      {
+        id,
+        kind: 'setup',
+        description: 'Set-up of the policy',
+        required: true,
+        declaredBy: 'policy',
+        declaredIn: 'base'
+      }
+    ]
+  }
+}
+
+function unrun(
+  plan: CheckPlan,
+  broken: VerificationCheck
+): readonly VerificationCheck[] {
+  return plan.commands.flatMap(planned =>
+    checksThatCouldNotRun(planned, `the setup failed (${broken.id})`)
+  )
+}
+
+/** Threat B2: a link must not lead the criterion out of the workspace. */
+async function settleFiles(
+  criteria: readonly PlannedFileCriterion[],
+  checkout: Checkout
+): Promise<readonly VerificationCheck[]> {
+  const checks: VerificationCheck[] = []
+  for (const { check, path } of criteria) {
+    const exists = (await checkout.state(path)).kind === 'file'
+    checks.push({
+      ...declared(check),
+      status: exists ? 'passed' : 'failed',
+      ...(exists
+        ? {}
+        : { residual_risk: `there is no regular file at ${path}` })
+    })
+  }
+  return checks
+}
+
+function skipped(plan: CheckPlan): readonly VerificationCheck[] {
+  const planned = [
+    ...plan.commands.flatMap(command => command.checks),
+    ...plan.fileCriteria.map(criterion => criterion.check)
+  ]
+  return planned.map(check => ({
+    ...declared(check),
+    status: 'skipped',
+    residual_risk:
+      'It was not run: the checkout differs from the change, so no result could bind.'
+  }))
+}
+
+function declared(
+  check: PlannedFileCriterion['check']
+): Omit<VerificationCheck, 'status'> {
+  const { id, kind, description, required, source } = check
+  const origin = `${check.declaredBy}:${check.declaredIn}`
+  return {
+    id,
+    kind,
+    description,
+    required,
+    evidence: { origin, ...(source === undefined ? {} : { source }) }
+  }
+}

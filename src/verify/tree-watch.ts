@@ -1,0 +1,91 @@
+/** Watches the checkout around the commands, and keeps what leaves the results unbound. */
+import { firstLook, lookAfter } from './binding.ts'
+import type { BindingRequest, LookAfter, MovedPath } from './binding.ts'
+import type { UnequalPath } from './record-on-disk.ts'
+import type {
+  BindingDocument,
+  DriftedPath,
+  UnboundPath
+} from '../model/evidence.ts'
+import type { MutationLedger } from '../model/ledger.ts'
+import type { GatePolicy } from '../policy/gate-policy.ts'
+import type { Checkout, GatePorts } from '../ports.ts'
+
+/** The watched checkout. */
+export interface TreeWatch {
+  readonly checkedOut: Awaited<ReturnType<Checkout['commit']>>
+  /** Whether the checkout holds what the ledger says so far, and nothing blocks. */
+  isBound(): boolean
+  /** Compares every mutated path again and starts over from what stands now: after the setup. */
+  startOver(): Promise<void>
+  /** Looks after a command. @param check id of the check that it settles */
+  after(check: string): Promise<void>
+  document(): BindingDocument
+}
+
+// A list for people; the looks count the rest.
+const ADDED_NAMED = 50
+
+/** Starts to watch: compares every mutated path with the ledger. */
+export async function watchTree(
+  ledger: MutationLedger,
+  policy: Pick<GatePolicy, 'generated' | 'drift'>,
+  ports: Pick<GatePorts, 'checkout' | 'files'>
+): Promise<TreeWatch> {
+  const checkedOut = await ports.checkout.commit()
+  const request: BindingRequest = {
+    records: ledger.records,
+    tracked: await ports.files.list(checkedOut.id),
+    generated: policy.generated,
+    ignoreExecutableBit: ports.checkout.ignoresExecutableBit
+  }
+  let first = await firstLook(request, ports)
+  let look = first.look
+  const unbound: UnboundPath[] = []
+  const drift: DriftedPath[] = []
+  const added = new Set<string>()
+  const isBound = (): boolean =>
+    first.differing.length + unbound.length === 0 &&
+    (policy.drift === 'report' || drift.length === 0)
+  return {
+    checkedOut,
+    isBound,
+    startOver: async () => {
+      first = await firstLook(request, ports)
+      look = first.look
+    },
+    after: async check => {
+      const seen = await lookAfter(look, request, ports)
+      look = seen.look
+      unbound.push(...seen.unbound.map(path => unboundPath(path, check)))
+      drift.push(...driftOf(seen, check))
+      for (const path of seen.added) added.add(path)
+    },
+    document: () => ({
+      bound: isBound(),
+      checked_out: checkedOut.id,
+      unbound: [...first.differing.map(path => unboundPath(path)), ...unbound],
+      drift,
+      added: [...added].slice(0, ADDED_NAMED)
+    })
+  }
+}
+
+function unboundPath(
+  { path, expected, found }: UnequalPath,
+  check?: string
+): UnboundPath {
+  const reason = `expected ${expected}, found ${found}`
+  return { path, reason, ...(check === undefined ? {} : { check }) }
+}
+
+function driftOf(seen: LookAfter, check: string): readonly DriftedPath[] {
+  const moved = seen.drift.map(({ path, movement }: MovedPath) => ({
+    path,
+    change: movement,
+    check
+  }))
+  return seen.headMoved
+    ? [...moved, { path: '.git/HEAD', change: 'changed', check }]
+    : moved
+}
