@@ -201,9 +201,9 @@ function isRefused(tool: ToolWords, word: string): boolean {
     const letters = tool.letters + LETTERS_OF_ALL
     if (Array.from(name).some(letter => letters.includes(letter))) return true
   }
+  const shortened = dashes === '--' && tool.shortens === true
   return [...tool.refused, ...REFUSED_OF_ALL].some(
-    option =>
-      option === name || (tool.shortens === true && option.startsWith(name))
+    option => option === name || (shortened && option.startsWith(name))
   )
 }
 

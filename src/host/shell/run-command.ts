@@ -19,10 +19,10 @@ export interface Watch extends ScriptPlace {
 }
 
 // A folder deeper than this is that of a loop without an end.
-const FOLDER_LIMIT = 1024
+const FOLDERS_LIMIT = 8
 
 // Set for one command only, these still change the shell that runs it.
-const SHELL_SETTING = /^(?:BASH|POSIXLY_CORRECT$|IFS$|SHELLOPTS$|PATH$)/
+const SHELL_SETTING = /^(?:BASH|POSIXLY_CORRECT$|IFS$|SHELLOPTS$)/
 
 /** Every way in which the command may end. Its expansions are the caller's. */
 export function runCommand(
@@ -126,20 +126,20 @@ function changeFolder(
   if (path === undefined || path.startsWith('-') || more.length > 0)
     return unknown(state)
   const folder = pathBelow(state.folder, path, place)
-  return folder === undefined || folder.length > FOLDER_LIMIT
+  return folder === undefined || folder.split('/').length > FOLDERS_LIMIT
     ? unknown(state)
     : [goesOn({ ...state, folder }, true), goesOn(state, false)]
 }
 
 function setOptions(
-  _node: Command,
+  node: Command,
   args: readonly string[] | undefined,
   state: ShellState
 ): Outcomes {
   const after = args === undefined ? undefined : applySet(args, state)
-  return after === undefined
-    ? unknown(state)
-    : [goesOn(after, true), goesOn(state, false)]
+  if (after === undefined) return unknown(state)
+  const done = goesOn(after, true)
+  return node.redirects.length === 0 ? [done] : [done, goesOn(state, false)]
 }
 
 function exitShell(

@@ -20,6 +20,7 @@ import type {
 } from 'unbash'
 
 import { looped } from './loop.ts'
+import { emptyMemory, remembered } from './memory.ts'
 import { expansionsOf } from './nested-scripts.ts'
 import { piped } from './pipe.ts'
 import { isPlainTest } from './plain-test.ts'
@@ -35,6 +36,7 @@ import {
   watchedRun
 } from './run-states.ts'
 import { isLoopName } from './variables.ts'
+import type { Memory } from './memory.ts'
 import type { Watch } from './run-command.ts'
 import type { Outcomes, ShellState } from './run-states.ts'
 
@@ -42,24 +44,17 @@ interface Context {
   readonly watch: Watch
   /** `set -e` has no effect here: a condition, or not the last of `&&` and `||`. */
   readonly ignoring: boolean
-  /** Steps left for the whole run. */
-  readonly budget: { steps: number }
+  readonly memory: Memory
 }
 
-// Nested loops multiply; a script that takes more steps than this is not understood.
-const STEPS_LIMIT = 20_000
-
-/** Every way in which the script may end that begins in this state. */
+/** Every way in which the script may end that begins in one of these states. */
 export function runScript(
   script: ParsedScript,
-  state: ShellState,
+  states: readonly ShellState[],
   watch: Watch
 ): Outcomes {
-  return runList(script, state, {
-    watch,
-    ignoring: false,
-    budget: { steps: STEPS_LIMIT }
-  })
+  const context: Context = { watch, ignoring: false, memory: emptyMemory() }
+  return distinct(states.flatMap(state => runList(script, state, context)))
 }
 
 function runList(
@@ -94,8 +89,16 @@ function runNode(
   state: ShellState,
   context: Context
 ): Outcomes {
-  context.budget.steps -= 1
-  if (context.budget.steps < 0) return unknown(state)
+  const part = { node, ignoring: context.ignoring }
+  const run = (): Outcomes => runNewNode(node, state, context)
+  return remembered(context.memory, part, state, run) ?? unknown(state)
+}
+
+function runNewNode(
+  node: PipelineNode | AndOr,
+  state: ShellState,
+  context: Context
+): Outcomes {
   if (node.type === 'AndOr') return runAndOr(node, state, context)
   if (node.type === 'Pipeline') return runPipeline(node, state, context)
   if (node.type === 'Command' || node.type === 'TestCommand')

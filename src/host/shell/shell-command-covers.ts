@@ -30,13 +30,23 @@ export function shellCommandCovers(
   command: string,
   host: ShellHost = {}
 ): boolean {
-  if (script.trim() === command.trim()) return script.trim() !== ''
+  if (blanksCut(script) === blanksCut(command)) return blanksCut(script) !== ''
   const wanted = onlyWords(command)
   const tree = parseScript(script)
   if (wanted === undefined || tree === undefined) return false
   return provesWatched(tree, host, (node, folder) =>
     isRunOf(node, folder, wanted)
   )
+}
+
+/** Without the blanks and line ends at both ends; a carriage return is a letter of a word to bash. */
+function blanksCut(script: string): string {
+  const isBlank = (at: number): boolean => ' \t\n'.includes(script.charAt(at))
+  let from = 0
+  let to = script.length
+  while (from < to && isBlank(from)) from += 1
+  while (to > from && isBlank(to - 1)) to -= 1
+  return script.slice(from, to)
 }
 
 /** Whether in every run with exit 0 the watched command's last run passed; false when no run has exit 0. */
@@ -46,9 +56,9 @@ export function provesWatched(
   watches: Watch['watches']
 ): boolean {
   const watch: Watch = { ...host, watches }
-  const successes = beginnings(host)
-    .flatMap(state => runScript(tree, state, watch))
-    .filter(outcome => outcome.zero)
+  const successes = runScript(tree, beginnings(host), watch).filter(
+    outcome => outcome.zero
+  )
   return (
     successes.length > 0 &&
     successes.every(outcome => outcome.state.watched === 'passed')
