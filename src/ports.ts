@@ -61,7 +61,7 @@ export interface TreeFiles {
 
 /** What stands at a path on the disk, never through a link. */
 export type DiskState =
-  | { readonly kind: 'absent' | 'folder' | 'other' }
+  | { readonly kind: 'absent' | 'folder' | 'empty_folder' | 'other' }
   | {
       readonly kind: 'file'
       readonly executable: boolean
@@ -80,18 +80,24 @@ export type DiskState =
 export interface TreeLook {
   /** Byte path to an opaque signature of mode, size, inode, mtime and ctime. */
   readonly signatures: ReadonlyMap<string, string>
+  /** Folders that changed after their last entry did (moved, or another mode): byte path to ctime. */
+  readonly movedFolders: ReadonlyMap<string, string>
+  /** What HEAD says, and the commit that it leads to. */
+  readonly head: string
 }
 
 /** The checkout that commands run in. */
 export interface Checkout {
   /** Absolute path of its root. */
   readonly root: string
+  /** Windows keeps no executable bit. */
+  readonly ignoresExecutableBit: boolean
   /** The commit that is checked out, read before the first command. */
   commit(): Promise<{
     readonly id: string
     readonly parents: readonly string[]
   }>
-  /** Metadata of every entry outside `.git`; folders without a tracked file are looked at, not into. */
+  /** Metadata of every entry outside `.git`; `tracked` are byte paths, and a folder without one is looked at, not into. */
   look(tracked: ReadonlySet<string>): Promise<TreeLook>
   /** What stands at an encoded path. */
   state(path: string): Promise<DiskState>

@@ -1,0 +1,265 @@
+/** Whether the checkout holds what the ledger says, before the first command and after each one. */
+import { minimatch } from 'minimatch'
+
+import { compareWithRecord, type UnequalPath } from './record-on-disk.ts'
+import { sha256 } from '../model/digest.ts'
+import { decodePath, encodeByteString } from '../model/path.ts'
+import type { MutationRecord } from '../model/ledger.ts'
+import type {
+  Checkout,
+  DiskState,
+  TreeEntry,
+  TreeFiles,
+  TreeLook
+} from '../ports.ts'
+
+/** What binding needs to know; the same before and after every command. */
+export interface BindingRequest {
+  readonly records: readonly MutationRecord[]
+  /** Every entry of the commit that is checked out. */
+  readonly tracked: readonly TreeEntry[]
+  /** Globs of mutated paths that a command may rewrite with the very same bytes. */
+  readonly generated: readonly string[]
+  /** Windows has no executable bit. */
+  readonly ignoreExecutableBit: boolean
+}
+
+/** The ports that binding looks through. */
+export interface BindingPorts {
+  readonly checkout: Checkout
+  readonly files: TreeFiles
+}
+
+/** The checkout before the first command. */
+export interface FirstLook {
+  readonly look: TreeLook
+  /** Mutated paths where it does not hold what the ledger says. */
+  readonly differing: readonly UnequalPath[]
+}
+
+/** How a path moved. `rewritten`: touched, and it has the same bytes now. */
+export type Movement = 'changed' | 'rewritten' | 'removed' | 'added' | 'mode'
+
+/** A path that a command moved. */
+export interface MovedPath {
+  readonly path: string
+  readonly movement: Movement
+}
+
+/** What one command did to the checkout. */
+export interface LookAfter {
+  /** To be compared with after the next command. */
+  readonly look: TreeLook
+  /** Mutated paths that leave the report unbound. */
+  readonly unbound: readonly (UnequalPath & MovedPath)[]
+  /** Other tracked paths whose content is no longer the commit's. */
+  readonly drift: readonly MovedPath[]
+  /** Untracked paths that are new: the first ones, and how many there are. */
+  readonly added: readonly string[]
+  readonly addedCount: number
+  /** HEAD points elsewhere than before the command. */
+  readonly headMoved: boolean
+}
+
+// A list for people; the rest is a number.
+const ADDED_NAMED = 50
+// A larger blob is not compared: a file of its size that moved counts as changed.
+const COMPARED_BYTES = 64 * 1024 * 1024
+const GLOB_OPTIONS = { dot: true, nonegate: true, nocomment: true }
+const TOOL_OF_MODE = new Map([
+  ['100644', 'write'],
+  ['100755', 'write+x'],
+  ['120000', 'symlink']
+])
+
+/** Looks before the first command, and compares every mutated path with its record by content. */
+export async function firstLook(
+  request: BindingRequest,
+  { checkout }: BindingPorts
+): Promise<FirstLook> {
+  // The look comes first: what changes between the two is seen by the next look.
+  const look = await checkout.look(watchedPaths(request))
+  const differing: UnequalPath[] = []
+  for (const record of request.records) {
+    const state = await checkout.state(record.path)
+    const unequal = compareWithRecord(record, state, request)
+    if (unequal !== undefined) differing.push(unequal)
+  }
+  return { look, differing }
+}
+
+/**
+ * Looks after a command, and reads what moved since the look before it. A
+ * mutated path that was touched leaves the report unbound even when it has its
+ * old bytes again: the command may have used others in between.
+ */
+export async function lookAfter(
+  before: TreeLook,
+  request: BindingRequest,
+  { checkout, files }: BindingPorts
+): Promise<LookAfter> {
+  const look = await checkout.look(watchedPaths(request))
+  const moved = movedPaths(before, look, request)
+  const records = new Map(request.records.map(one => [one.path, one]))
+  const entries = new Map(request.tracked.map(one => [one.path, one]))
+  const unbound: (UnequalPath & MovedPath)[] = []
+  const drift: MovedPath[] = []
+  const added: string[] = []
+  for (const [path, signs] of moved) {
+    const record = records.get(path)
+    const entry = entries.get(path)
+    if (record !== undefined) {
+      const one = await mutatedPath(record, signs, { request, checkout })
+      if (one !== undefined) unbound.push(one)
+    } else if (entry !== undefined) {
+      const ports = { checkout, files }
+      const movement = await trackedPath(entry, signs, request, ports)
+      if (movement !== undefined) drift.push({ path, movement })
+    } else if (signs.before === undefined) added.push(path)
+  }
+  return {
+    look,
+    unbound: [...unbound, ...(await movedSubmodules(request, moved, checkout))],
+    drift,
+    added: added.slice(0, ADDED_NAMED),
+    addedCount: added.length,
+    headMoved: before.head !== look.head
+  }
+}
+
+/** A submodule's commit moves without its folder: it is asked after every command. */
+async function movedSubmodules(
+  request: BindingRequest,
+  moved: ReadonlyMap<string, Signs>,
+  checkout: Checkout
+): Promise<readonly (UnequalPath & MovedPath)[]> {
+  const unbound: (UnequalPath & MovedPath)[] = []
+  for (const record of request.records) {
+    if (record.tool !== 'submodule' || moved.has(record.path)) continue
+    const state = await checkout.state(record.path)
+    const unequal = compareWithRecord(record, state, request)
+    if (unequal !== undefined) unbound.push({ ...unequal, movement: 'changed' })
+  }
+  return unbound
+}
+
+/** The signatures of a path before and after; equal ones stand for a folder above that moved. */
+interface Signs {
+  readonly before: string | undefined
+  readonly after: string | undefined
+}
+
+function watchedPaths({
+  records,
+  tracked
+}: BindingRequest): ReadonlySet<string> {
+  return new Set([...tracked, ...records].map(one => bytePath(one.path)))
+}
+
+function movedPaths(
+  before: TreeLook,
+  after: TreeLook,
+  request: BindingRequest
+): ReadonlyMap<string, Signs> {
+  const moved = new Map<string, Signs>()
+  const note = (path: string): void => {
+    const signs = {
+      before: before.signatures.get(path),
+      after: after.signatures.get(path)
+    }
+    moved.set(encodeByteString(path), signs)
+  }
+  for (const [path, sign] of after.signatures)
+    if (before.signatures.get(path) !== sign) note(path)
+  for (const path of before.signatures.keys())
+    if (!after.signatures.has(path)) note(path)
+  // Files in a folder that was moved away and back have their old metadata: they count as touched.
+  const folders = movedFolders(before, after)
+  for (const { path } of request.records) {
+    const name = bytePath(path)
+    if (folders.some(folder => name.startsWith(folder))) note(name)
+  }
+  return moved
+}
+
+function movedFolders(before: TreeLook, after: TreeLook): readonly string[] {
+  return [...after.movedFolders].flatMap(([folder, ctime]) =>
+    before.movedFolders.get(folder) === ctime ? [] : [`${folder}/`]
+  )
+}
+
+async function mutatedPath(
+  record: MutationRecord,
+  signs: Signs,
+  {
+    request,
+    checkout
+  }: { readonly request: BindingRequest; readonly checkout: Checkout }
+): Promise<(UnequalPath & MovedPath) | undefined> {
+  const state = await checkout.state(record.path)
+  const unequal = compareWithRecord(record, state, request)
+  if (unequal !== undefined)
+    return { ...unequal, movement: movementOf(record, state, signs) }
+  const { path } = record
+  if (request.generated.some(glob => minimatch(path, glob, GLOB_OPTIONS)))
+    return undefined
+  // Nothing was there and nothing is: nothing can have been used in between.
+  if (signs.before === undefined && signs.after === undefined) return undefined
+  return {
+    path,
+    expected: 'left alone while commands run',
+    found: 'touched, with the same content afterwards',
+    movement: 'rewritten'
+  }
+}
+
+/** How another tracked path moved away from the commit, or undefined when it has the commit's content. */
+async function trackedPath(
+  entry: TreeEntry,
+  signs: Signs,
+  request: BindingRequest,
+  { checkout, files }: BindingPorts
+): Promise<Movement | undefined> {
+  const state = await checkout.state(entry.path)
+  const committed = await committedRecord(entry, files)
+  const unequal =
+    committed === undefined || compareWithRecord(committed, state, request)
+  return unequal === undefined ? undefined : movementOf(committed, state, signs)
+}
+
+/** What the ledger would say of a file of the commit; undefined when it is too large to compare. */
+async function committedRecord(
+  entry: TreeEntry,
+  files: TreeFiles
+): Promise<MutationRecord | undefined> {
+  const { path, mode, objectId } = entry
+  if (mode === '160000')
+    return { tool: 'submodule', path, content_digest: sha256(objectId) }
+  const found = await files.read(entry, COMPARED_BYTES)
+  if (found.kind !== 'bytes') return undefined
+  const tool = TOOL_OF_MODE.get(mode) ?? 'write'
+  return { tool, path, content_digest: sha256(found.bytes) }
+}
+
+function movementOf(
+  record: MutationRecord | undefined,
+  state: DiskState,
+  signs: Signs
+): Movement {
+  if (signs.after === undefined) return 'removed'
+  if (signs.before === undefined) return 'added'
+  const sameContent =
+    record !== undefined &&
+    compareWithRecord(record, state, { ignoreExecutableBit: true }) ===
+      undefined
+  return sameContent ? 'mode' : 'changed'
+}
+
+// Plain ASCII without a percent sign is its own encoding.
+const PLAIN = /^[\x20-\x24\x26-\x7e]*$/
+
+function bytePath(encoded: string): string {
+  return PLAIN.test(encoded)
+    ? encoded
+    : Buffer.from(decodePath(encoded)).toString('latin1')
+}

@@ -1,0 +1,108 @@
+/** Compares what stands on the disk with what the ledger says of a path. */
+import { sha256 } from '../model/digest.ts'
+import type { MutationRecord } from '../model/ledger.ts'
+import type { DiskState } from '../ports.ts'
+
+/** A path where the checkout does not hold what the ledger says. */
+export interface UnequalPath {
+  readonly path: string
+  /** What the ledger says, such as `a file with digest 1234…`. */
+  readonly expected: string
+  /** What stands there, in the same words. */
+  readonly found: string
+}
+
+/** How strict the comparison is. */
+export interface Comparison {
+  /** Windows has no executable bit. */
+  readonly ignoreExecutableBit: boolean
+}
+
+/**
+ * What differs, or undefined when the disk holds what the record says. Of a
+ * file the bytes count, or what git stores for them: with LF line ends, or as
+ * a Git LFS pointer. A host's own tools are compared by content alone.
+ */
+export function compareWithRecord(
+  record: MutationRecord,
+  state: DiskState,
+  { ignoreExecutableBit }: Comparison
+): UnequalPath | undefined {
+  const equal = isEqual(record, state)
+  const ignoresBit =
+    ignoreExecutableBit ||
+    (record.tool !== 'write' && record.tool !== 'write+x')
+  if (equal && (ignoresBit || hasItsBit(record, state))) return undefined
+  return {
+    path: record.path,
+    expected: expectation(record),
+    found: description(state)
+  }
+}
+
+function isEqual(record: MutationRecord, state: DiskState): boolean {
+  const digest = record.content_digest
+  switch (record.tool) {
+    case 'delete':
+      return state.kind === 'absent'
+    case 'symlink':
+      return state.kind === 'symlink' && state.digest === digest
+    case 'submodule':
+      // A submodule that is not checked out is an empty folder, or not there.
+      return state.kind === 'repository'
+        ? sha256(state.commit) === digest
+        : state.kind === 'absent' || state.kind === 'empty_folder'
+    default:
+      return state.kind === 'file' && digestsOf(state).includes(digest)
+  }
+}
+
+function hasItsBit({ tool }: MutationRecord, state: DiskState): boolean {
+  return state.kind === 'file' && state.executable === (tool === 'write+x')
+}
+
+function digestsOf(
+  file: Extract<DiskState, { kind: 'file' }>
+): readonly (string | undefined)[] {
+  return [file.digest, file.lfDigest, file.lfsPointerDigest]
+}
+
+function expectation({ tool, content_digest }: MutationRecord): string {
+  switch (tool) {
+    case 'delete':
+      return 'nothing'
+    case 'symlink':
+      return `a symbolic link with digest ${content_digest}`
+    case 'submodule':
+      return `a submodule whose commit has digest ${content_digest}`
+    case 'write+x':
+      return `an executable file with digest ${content_digest}`
+    case 'write':
+      return `a file that is not executable, with digest ${content_digest}`
+    default:
+      return content_digest === ''
+        ? 'content that was never observed'
+        : `a file with digest ${content_digest}`
+  }
+}
+
+function description(state: DiskState): string {
+  switch (state.kind) {
+    case 'absent':
+      return 'nothing'
+    case 'folder':
+      return 'a folder'
+    case 'empty_folder':
+      return 'an empty folder'
+    case 'other':
+      return 'no regular file'
+    case 'symlink':
+      return `a symbolic link with digest ${state.digest}`
+    case 'repository':
+      return `a repository at commit ${state.commit}`
+    case 'file':
+      return state.executable
+        ? `an executable file with digest ${state.digest}`
+        : `a file that is not executable, with digest ${state.digest}`
+  }
+}
