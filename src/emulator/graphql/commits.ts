@@ -3,6 +3,8 @@ import type { Commit, Repository, Signature } from '../entities/repository.ts'
 import { pullCommits } from '../git/commit-graph.ts'
 import { accountByEmail, nodeId } from '../store.ts'
 import { accountView } from './actors.ts'
+import { checkSuitesView } from './checks.ts'
+import type { CheckSuiteArguments } from './checks.ts'
 import { connection, ordered } from './connection.ts'
 import type { Order, PageArguments } from './connection.ts'
 import { pullRequestView } from './pull-requests.ts'
@@ -40,6 +42,8 @@ export function commitView(
           ? null
           : commitView(viewing, repository, parent)
       }),
+    checkSuites: (page: CheckSuiteArguments) =>
+      checkSuitesView(viewing, repository, commit.sha, page),
     associatedPullRequests: (page: PageArguments & { orderBy?: Order }) =>
       associated(viewing, repository, commit, page)
   }

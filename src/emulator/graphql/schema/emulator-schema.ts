@@ -1,6 +1,7 @@
 /** Builds the served schema from its parts; a server that lacks fields can be had. */
 import { buildASTSchema, Kind, parse, visit } from 'graphql'
 import type { DocumentNode, GraphQLSchema } from 'graphql'
+import { CHECKS_SCHEMA } from './checks.graphql.ts'
 import { CORE_SCHEMA } from './core.graphql.ts'
 import { DISCUSSION_SCHEMA } from './discussion.graphql.ts'
 import { PULL_REQUEST_SCHEMA } from './pull-request.graphql.ts'
@@ -8,6 +9,8 @@ import { REPOSITORY_SCHEMA } from './repository.graphql.ts'
 
 /** Types with a connection of GitHub's usual form. */
 const CONNECTED = [
+  'CheckRun',
+  'CheckSuite',
   'Commit',
   'GitActor',
   'IssueComment',
@@ -32,6 +35,7 @@ export function emulatorSchema(
     REPOSITORY_SCHEMA,
     PULL_REQUEST_SCHEMA,
     DISCUSSION_SCHEMA,
+    CHECKS_SCHEMA,
     ...CONNECTED.map(connectionOf)
   ].join('\n')
   const document = parse(text, { noLocation: true })

@@ -51,6 +51,7 @@ type Commit implements GitObject & Node {
   authoredByCommitter: Boolean!
   authoredDate: DateTime!
   authors(after: String, before: String, first: Int, last: Int): GitActorConnection!
+  checkSuites(after: String, before: String, filterBy: CheckSuiteFilter, first: Int, last: Int): CheckSuiteConnection
   committedDate: DateTime!
   committer: GitActor
   id: ID!
