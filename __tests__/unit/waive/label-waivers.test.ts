@@ -192,6 +192,12 @@ describe('a record', () => {
     expect({ waivers, voidRecords }).toEqual({ waivers: [], voidRecords: [] })
   })
 
+  it('of a person whose login is the name of the app counts for nothing', () => {
+    const gate = { login: 'gate-app', appSlug: 'gate-app' }
+    const comments = [aRecord({}, { author: aPerson('gate-app') })]
+    expect(judge({ gate, comments }).waivers).toEqual([])
+  })
+
   it('counts for nothing when the gate has no app of its own', () => {
     const outcome = judge({ comments: [aRecord()], gate: undefined })
     expect(outcome.waivers).toEqual([])
