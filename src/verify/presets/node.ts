@@ -1,0 +1,142 @@
+/** Presets of JavaScript: the scripts that package.json declares. */
+import {
+  declaredManager,
+  lockedManager,
+  scriptCommand
+} from './package-manager.ts'
+import { found, unknown } from './preset.ts'
+import type { DeclaredManager } from './package-manager.ts'
+import type { EcosystemPresets, FolderView, PresetPlace } from './preset.ts'
+
+const MANIFEST = 'package.json'
+
+const SCRIPTS = [
+  ['node:test', 'test'],
+  ['node:typecheck', 'typecheck'],
+  ['node:lint', 'lint']
+] as const
+
+/** What the gate reads of a package.json. */
+type Manifest =
+  | {
+      readonly kind: 'manifest'
+      readonly text: string
+      readonly scripts: Readonly<Record<string, unknown>>
+      readonly packageManager: unknown
+    }
+  | { readonly kind: 'broken'; readonly why: string }
+
+/** JavaScript's row of the table. */
+export const NODE: EcosystemPresets = {
+  ecosystem: 'node',
+  presets: [
+    {
+      id: 'node:test',
+      kind: 'test',
+      description: 'Run JavaScript tests',
+      required: true
+    },
+    {
+      id: 'node:typecheck',
+      kind: 'type_check',
+      description: 'Run JavaScript type checks',
+      required: false
+    },
+    {
+      id: 'node:lint',
+      kind: 'lint',
+      description: 'Run JavaScript lint checks',
+      required: false
+    }
+  ],
+  find: place => {
+    const manifest = readManifest(place.folder)
+    if (manifest === undefined) return []
+    if (manifest.kind === 'broken')
+      return SCRIPTS.map(([id]) => unknown(id, manifest.why, MANIFEST))
+    const manager = managerOf(manifest.packageManager, place)
+    return SCRIPTS.filter(([, script]) =>
+      declares(manifest.scripts, script)
+    ).map(([id, script]) => {
+      const source = `${MANIFEST}:${lineOfScript(manifest.text, script)}`
+      return manager.kind === 'unknown'
+        ? unknown(id, `${MANIFEST}: ${manager.why}`, source)
+        : found(id, scriptCommand(manager.manager, script), source)
+    })
+  }
+}
+
+// In a monorepo the root says it for its packages.
+function managerOf(
+  field: unknown,
+  { folder, root }: PresetPlace
+): Exclude<DeclaredManager, { kind: 'none' }> {
+  const own = declaredManager(field)
+  if (own.kind !== 'none') return own
+  const locked = lockedManager(folder)
+  if (locked !== undefined) return { kind: 'manager', manager: locked }
+  const manifest = readManifest(root)
+  const above =
+    manifest?.kind === 'manifest'
+      ? declaredManager(manifest.packageManager)
+      : undefined
+  return above !== undefined && above.kind !== 'none'
+    ? above
+    : { kind: 'manager', manager: lockedManager(root) ?? 'npm' }
+}
+
+function readManifest(folder: FolderView): Manifest | undefined {
+  const file = folder.text(MANIFEST)
+  if (file === undefined) return undefined
+  if (file.kind === 'broken')
+    return { kind: 'broken', why: `${MANIFEST} ${file.why}` }
+  const parsed = parseJson(file.text.replace(/^\uFEFF/, ''))
+  if (parsed === undefined)
+    return { kind: 'broken', why: `${MANIFEST} is not valid JSON` }
+  const scripts = parsed['scripts'] ?? {}
+  return isRecord(scripts)
+    ? {
+        kind: 'manifest',
+        text: file.text,
+        scripts,
+        packageManager: parsed['packageManager']
+      }
+    : { kind: 'broken', why: `${MANIFEST} has scripts that are no object` }
+}
+
+function parseJson(
+  text: string
+): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const parsed: unknown = JSON.parse(text)
+    return isRecord(parsed) ? parsed : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+// A blank script does nothing and exits with 0, so it declares nothing.
+function declares(
+  scripts: Readonly<Record<string, unknown>>,
+  name: string
+): boolean {
+  const script = Object.hasOwn(scripts, name) ? scripts[name] : undefined
+  return typeof script === 'string' && script.trim() !== ''
+}
+
+/** The line of a script, counted from 1; that of `scripts` when it cannot be told. */
+function lineOfScript(text: string, script: string): number {
+  const lines = text.split('\n')
+  const scripts = Math.max(
+    lines.findIndex(line => line.includes('"scripts"')),
+    0
+  )
+  const at = lines.findIndex(
+    (line, index) => index >= scripts && line.includes(`"${script}"`)
+  )
+  return (at < 0 ? scripts : at) + 1
+}

@@ -1,0 +1,121 @@
+/** What the plan reads of one commit: the names of all files, and the texts of the few that matter. */
+import { isAcceptancePath, isLoopState } from './acceptance-paths.ts'
+import { matchesAny } from './matches-any.ts'
+import type { GatePolicy } from '../policy/gate-policy.ts'
+import type { TreeEntry, TreeFile, TreeFiles } from '../ports.ts'
+
+/** The largest acceptance or state file, in bytes (threat E13). */
+export const LARGEST_ACCEPTANCE = 64 * 1024
+
+/** The largest package.json or pyproject.toml, in bytes. */
+export const LARGEST_MANIFEST = 1024 * 1024
+
+/** Files whose text is read at one commit; the rest counts as unreadable. */
+export const MOST_TEXTS = 1_000
+
+const MANIFESTS = ['package.json', 'pyproject.toml']
+
+/** A file's text, or why there is none. */
+export type ProjectText =
+  | { readonly kind: 'text'; readonly text: string }
+  /** `why` goes on from "the file …". */
+  | { readonly kind: 'broken'; readonly why: string }
+
+/** One side of the change, as the plan sees it. */
+export interface ProjectFiles {
+  /** Encoded paths of every file. */
+  readonly paths: ReadonlySet<string>
+  /** Every folder that holds a file, without the root. */
+  readonly folders: ReadonlySet<string>
+  /** Texts of manifests, acceptance files and loop states, by path. */
+  readonly texts: ReadonlyMap<string, ProjectText>
+}
+
+/**
+ * Reads one side of the change from its commit's tree, never from the disk.
+ * @throws GateError of the port, when the tree itself cannot be listed
+ */
+export async function readProject(
+  files: TreeFiles,
+  commit: string,
+  policy: GatePolicy
+): Promise<ProjectFiles> {
+  const entries = await files.list(commit)
+  const paths = new Set(entries.map(entry => entry.path))
+  const folders = foldersOf(paths)
+  const isWanted = wantedTexts(folders, policy)
+  const texts = new Map<string, ProjectText>()
+  for (const entry of entries.filter(one => isWanted(one.path)))
+    texts.set(
+      entry.path,
+      texts.size < MOST_TEXTS
+        ? await readText(files, entry)
+        : broken(`was not read: there are more than ${MOST_TEXTS} such files`)
+    )
+  return { paths, folders, texts }
+}
+
+/** Every folder above the paths, the root left out. */
+export function foldersOf(paths: Iterable<string>): ReadonlySet<string> {
+  const folders = new Set<string>()
+  for (const path of paths) {
+    let end = path.lastIndexOf('/')
+    while (end > 0) {
+      const folder = path.slice(0, end)
+      if (folders.has(folder)) break
+      folders.add(folder)
+      end = folder.lastIndexOf('/')
+    }
+  }
+  return folders
+}
+
+/** The folders that the policy calls packages. */
+export function packageFolders(
+  folders: ReadonlySet<string>,
+  policy: GatePolicy
+): readonly string[] {
+  const isPackage = matchesAny(policy.packages.folders)
+  return [...folders].filter(isPackage)
+}
+
+function wantedTexts(
+  folders: ReadonlySet<string>,
+  policy: GatePolicy
+): (path: string) => boolean {
+  const manifests = new Set(
+    ['', ...packageFolders(folders, policy)].flatMap(folder =>
+      MANIFESTS.map(name => (folder === '' ? name : `${folder}/${name}`))
+    )
+  )
+  const isAcceptance = isAcceptancePath(policy.acceptance.files)
+  return path => manifests.has(path) || isAcceptance(path) || isLoopState(path)
+}
+
+async function readText(
+  files: TreeFiles,
+  entry: TreeEntry
+): Promise<ProjectText> {
+  if (entry.mode === '120000') return broken('is a symbolic link')
+  if (entry.mode !== '100644' && entry.mode !== '100755')
+    return broken('is not a regular file')
+  const isManifest = MANIFESTS.some(name => entry.path.endsWith(name))
+  const limit = isManifest ? LARGEST_MANIFEST : LARGEST_ACCEPTANCE
+  return decoded(await files.read(entry, limit), limit)
+}
+
+function decoded(file: TreeFile, limit: number): ProjectText {
+  if (file.kind === 'too_large')
+    return broken(`has ${file.size} bytes, more than ${limit}`)
+  if (file.kind === 'unreadable') return broken(`cannot be read: ${file.why}`)
+  try {
+    const decoder = new TextDecoder('utf-8', { fatal: true })
+    return { kind: 'text', text: decoder.decode(file.bytes) }
+  } catch {
+    return broken('is not UTF-8')
+  }
+}
+
+function broken(why: string): ProjectText {
+  return { kind: 'broken', why }
+}
