@@ -7,13 +7,13 @@ import type { TreeChange } from '../ports.ts'
 const SUBMODULE = '160000'
 const DELETION = '000000'
 
-const TOOL_OF_MODE: Readonly<Partial<Record<string, string>>> = {
-  '100644': 'write',
-  '100755': 'write+x',
-  '120000': 'symlink',
-  [SUBMODULE]: 'submodule',
-  [DELETION]: 'delete'
-}
+const TOOL_OF_MODE: ReadonlyMap<string, string> = new Map([
+  ['100644', 'write'],
+  ['100755', 'write+x'],
+  ['120000', 'symlink'],
+  [SUBMODULE, 'submodule'],
+  [DELETION, 'delete']
+])
 
 /** What a change came to. */
 export type Recorded =
@@ -25,7 +25,7 @@ export type Recorded =
  * @param path the encoded path
  */
 export function recordOf(change: TreeChange, path: string): Recorded {
-  const tool = TOOL_OF_MODE[change.mode]
+  const tool = TOOL_OF_MODE.get(change.mode)
   if (tool === undefined)
     return {
       gap: {

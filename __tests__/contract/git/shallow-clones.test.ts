@@ -34,8 +34,8 @@ function runMend(clone: Clone, reason: string | undefined): void {
 
 const shallowClones: readonly {
   readonly name: string
-  make(fixture: RemoteFixture): Clone
-  request(fixture: RemoteFixture): TestRequest
+  readonly make: (fixture: RemoteFixture) => Clone
+  readonly request: (fixture: RemoteFixture) => TestRequest
 }[] = [
   {
     name: 'both branches at depth 1',
@@ -68,7 +68,7 @@ const shallowClones: readonly {
         '--branch=change',
         '--filter=blob:none'
       ),
-    request: () => ({ base: 'origin/main', readsFromBase: () => false })
+    request: () => ({ base: 'origin/main' })
   }
 ]
 

@@ -8,14 +8,16 @@ import { treeChanges } from './changes.ts'
 import { discoverRepository } from './discover-repository.ts'
 import { findGit, type Environment } from './find-git.ts'
 import { objectReader } from './object-reader.ts'
-import { isPartialClone, missingObjects } from './partial-clone.ts'
 import {
-  resolveRange,
-  type OpenedRepository,
-  type ResolvedRange
-} from './resolve-range.ts'
+  isLikelyReadFromBase,
+  isPartialClone,
+  missingObjects
+} from './partial-clone.ts'
+import type { OpenedRepository } from './opened-repository.ts'
+import { resolveRange, type ResolvedRange } from './resolve-range.ts'
 import { findCommit, type Commit } from './revisions.ts'
-import { listTree, readTreeFile } from './tree-files.ts'
+import type { Git, RemoteCall } from './run-git.ts'
+import { hasEntry, listTree, readTreeFile } from './tree-files.ts'
 
 /** How to open a repository. */
 export interface RepositoryRequest {
@@ -34,11 +36,13 @@ export interface RepositoryRequest {
   /**
    * Whether the gate reads this byte path from the base tip. In a partial
    * clone the base's blobs that differ from the head's come along for these
-   * paths, and for all of them when left out.
+   * paths; for the usual project files when left out.
    */
   readonly readsFromBase?: (path: string) => boolean
   /** Path of the git program; looked for on PATH when left out. */
   readonly gitPath?: string
+  /** Runs calls that reach the remote; the gate's own spawn when left out. */
+  readonly remoteCalls?: RemoteCall
   /** Variables of the caller; only what git needs is passed on. */
   readonly environment: Environment
 }
@@ -69,7 +73,14 @@ export async function openRepository(
     environment: request.environment
   }
   const facts = await discoverRepository(found)
-  const git = { ...found, dir: facts.root, gitDir: facts.gitDir }
+  const git: Git = {
+    ...found,
+    dir: facts.root,
+    gitDir: facts.gitDir,
+    ...(request.remoteCalls === undefined
+      ? {}
+      : { remoteCall: request.remoteCalls })
+  }
   const opened = { git, facts, reader: objectReader(git) }
   return {
     root: facts.root,
@@ -77,8 +88,7 @@ export async function openRepository(
     changes: changeSource(opened, request),
     files: {
       list: commit => listTree(git, commit),
-      has: async (commit, name) =>
-        (await opened.reader.read(`${commit}:${name}`, 0)) !== undefined,
+      has: (commit, name) => hasEntry(opened, commit, name),
       read: (entry, limit) => readTreeFile(opened.reader, entry, limit)
     },
     close: () => {
@@ -98,7 +108,7 @@ function changeSource(
       (resolved ??= resolveRange(opened, {
         ...request,
         remote: { name: request.remote ?? 'origin', fetch: request.fetch },
-        readsFromBase: request.readsFromBase ?? (() => true)
+        readsFromBase: request.readsFromBase ?? isLikelyReadFromBase
       })),
     changes: range => changesOf(opened, range)
   }

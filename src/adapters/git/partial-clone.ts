@@ -12,6 +12,15 @@ export interface Commits {
   readonly head: string
 }
 
+// Where projects say how they are checked: texts, seldom changed, so seldom a second fetch.
+const SAYS_HOW_TO_CHECK =
+  /(?:^|\/)\.(?:github|a3s)\/|\.(?:md|json|toml|ini|cfg|ya?ml|mod|xml|gradle|kts|exs)$|(?:^|\/)(?:Makefile|Gemfile|Rakefile)$/i
+
+/** Whether a path is likely to be read from the base tip, when the caller does not say. */
+export function isLikelyReadFromBase(path: string): boolean {
+  return SAYS_HOW_TO_CHECK.test(path)
+}
+
 /** Whether the repository may lack objects that a remote promised. */
 export async function isPartialClone(objectsDir: string): Promise<boolean> {
   const files = await fs.readdir(`${objectsDir}/pack`).catch(() => [])

@@ -8,6 +8,7 @@ import {
 import type { RepositoryFacts } from './discover-repository.ts'
 import { askRemote } from './fetch-objects.ts'
 import { findMergeBase, readShallowFile, type History } from './history.ts'
+import type { OpenedRepository } from './opened-repository.ts'
 import type { ObjectReader } from './object-reader.ts'
 import { isPartialClone } from './partial-clone.ts'
 import {
@@ -17,7 +18,6 @@ import {
   isFullId,
   revisionUnknown
 } from './revisions.ts'
-import type { Git } from './run-git.ts'
 
 /** Which commits are asked for, and from where missing ones may come. */
 export interface RangeRequest {
@@ -30,13 +30,6 @@ export interface RangeRequest {
   readonly knownMergeBase?: string
   /** Whether the gate reads this byte path from the base tip; in a partial clone its blob then comes along. */
   readonly readsFromBase: (path: string) => boolean
-}
-
-/** The opened repository, as this adapter's parts share it. */
-export interface OpenedRepository {
-  readonly git: Git
-  readonly facts: RepositoryFacts
-  readonly reader: ObjectReader
 }
 
 /** What was resolved. */
