@@ -1,7 +1,6 @@
 /** A namespace that a waiting shell holds open: it lives as long as the gate wants it, and no longer than the gate. */
 import { spawn, type ChildProcess } from 'node:child_process'
 
-import { signalProcess } from './swept-tree.ts'
 import type { NamespaceWay } from './namespace-ways.ts'
 import type { ProcessTable } from './process-table.ts'
 
@@ -78,7 +77,7 @@ export async function holdNamespace(
     child.stdout.destroy()
     child.stderr.destroy()
     // Process 1 is gone only when the kernel has ended all the others.
-    await untilGone(target)
+    await untilGone(target, table)
   }
   try {
     await untilReady(child, openMs)
@@ -90,10 +89,12 @@ export async function holdNamespace(
   }
 }
 
-async function untilGone(pid: number): Promise<void> {
+/** Waits until a process has ended; nobody may have asked yet how it did. */
+async function untilGone(pid: number, table: ProcessTable): Promise<void> {
   const deadline = performance.now() + END_MS
-  while (pid !== 0 && signalProcess(pid, 0)) {
-    if (performance.now() > deadline) return
+  while (pid !== 0 && performance.now() < deadline) {
+    const all = await table.list()
+    if (!all.some(one => one.pid === pid)) return
     await new Promise(resolve => setTimeout(resolve, 5))
   }
 }
