@@ -75,3 +75,15 @@ export const authoredReportSchema = z.strictObject({
 export function parseReport(value: unknown): VerificationReport {
   return parseValue(reportSchema, value, 'verification report')
 }
+
+/**
+ * Several reports at once.
+ * @throws GateError INPUT_INVALID that names every problem of all of them with its path
+ */
+export function parseReports(value: unknown): readonly VerificationReport[] {
+  return parseValue(
+    z.array(reportSchema),
+    value,
+    'list of verification reports'
+  )
+}
