@@ -6,7 +6,7 @@ import type { Repository } from './entities/repository.ts'
 import { eventBuilders } from './events/build-events.ts'
 import type { EventBuilders } from './events/build-events.ts'
 import { emulatorSchema } from './graphql/schema/emulator-schema.ts'
-import { answer } from './http/answer.ts'
+import { answer, identify } from './http/answer.ts'
 import { createFaultBox } from './http/faults.ts'
 import type { Fault, FaultHandle } from './http/faults.ts'
 import type { Exchange, IncomingRequest } from './http/message.ts'
@@ -89,7 +89,9 @@ export async function startGitHub(
       ...options,
       faults,
       log,
-      answer: async request => await answer(answering, request)
+      identify: request => identify(answering, request),
+      answer: async (request, { caller }) =>
+        await answer(answering, request, caller)
     }
   })
   const { store, world } = parts as Required<typeof parts>

@@ -1,9 +1,9 @@
 /** From a request to this GitHub's own answer: git, GraphQL or REST, behind one door for credentials and limits. */
 import type { GraphQLSchema } from 'graphql'
+import type { Token } from '../entities/account.ts'
 import { gitRequest, serveGit } from '../git/git-http.ts'
 import { serveGraphql } from '../graphql/serve-graphql.ts'
-import { serveRest } from '../rest/serve-rest.ts'
-import type { Token } from '../entities/account.ts'
+import { restOperation, serveRest } from '../rest/serve-rest.ts'
 import type { WorldPlace } from '../world/world-place.ts'
 import type { World } from '../world/world.ts'
 import { authenticate } from './authenticate.ts'
@@ -21,11 +21,42 @@ export interface Answering {
   readonly enterpriseVersion: string | undefined
 }
 
-/** An answer, what it answered, and who asked. */
-export interface Answer {
-  readonly response: OutgoingResponse
+/** What a request asks for, and who asks. */
+export interface Identity {
+  /** See `Exchange.operation`. */
   readonly operation: string
-  readonly token: Token | undefined
+  readonly caller: Caller
+}
+
+/** Reads from a request what it asks for and who asks, without any effect. */
+export function identify(
+  { place: { store } }: Answering,
+  request: IncomingRequest
+): Identity {
+  const caller = authenticate(store, request.headers['authorization'])
+  const git = gitRequest(request)
+  if (git !== undefined) return { operation: git.service, caller }
+  if (isGraphql(request)) return { operation: 'graphql', caller }
+  return { operation: restOperation(store, request), caller }
+}
+
+function isGraphql(request: IncomingRequest): boolean {
+  return request.method === 'POST' && request.path === '/graphql'
+}
+
+/** Answers a request. */
+export async function answer(
+  answering: Answering,
+  request: IncomingRequest,
+  caller: Caller
+): Promise<OutgoingResponse> {
+  const git = gitRequest(request)
+  if (git !== undefined) {
+    return await serveGit(answering.place, git, request, caller)
+  }
+  const response = await answerApi(answering, request, caller)
+  const headers = apiHeaders(answering, request, tokenOf(caller))
+  return { ...response, headers: { ...response.headers, ...headers } }
 }
 
 const BAD_CREDENTIALS = {
@@ -34,67 +65,41 @@ const BAD_CREDENTIALS = {
   status: '401'
 }
 
-/** Answers a request. */
-export async function answer(
-  answering: Answering,
-  request: IncomingRequest
-): Promise<Answer> {
-  const { place } = answering
-  const caller = authenticate(place.store, request.headers['authorization'])
-  const token = caller.kind === 'token' ? caller.token : undefined
-  const git = gitRequest(request)
-  if (git !== undefined) {
-    const response = await serveGit(place, git, request, caller)
-    return { response, operation: git.service, token }
-  }
-  const { response, operation } = await answerApi(answering, request, caller)
-  const headers = {
-    ...response.headers,
-    ...apiHeaders(answering, request, token)
-  }
-  return { response: { ...response, headers }, operation, token }
-}
-
 async function answerApi(
   answering: Answering,
   request: IncomingRequest,
   caller: Caller
-): Promise<Omit<Answer, 'token'>> {
+): Promise<OutgoingResponse> {
+  if (caller.kind === 'bad') return jsonResponse(401, BAD_CREDENTIALS)
   const { place, world, schema } = answering
-  const token = caller.kind === 'token' ? caller.token : undefined
-  const graphql = request.method === 'POST' && request.path === '/graphql'
-  if (caller.kind === 'bad') {
-    const response = jsonResponse(401, BAD_CREDENTIALS)
-    return { response, operation: graphql ? 'graphql' : '' }
-  }
+  const token = tokenOf(caller)
+  const graphql = isGraphql(request)
   if (token !== undefined && request.path !== '/rate_limit') {
     if (exhausted(token)) return limited(token, graphql)
     token.used += 1
   }
   const { store } = place
-  if (graphql) {
-    const viewing = { store, place }
-    const response = await serveGraphql(schema, viewing, request, token)
-    return { response, operation: 'graphql' }
-  }
-  return await serveRest({ store, place, world }, request, token)
+  return graphql
+    ? await serveGraphql(schema, { store, place }, request, token)
+    : await serveRest({ store, place, world }, request, token)
 }
 
-function limited(token: Token, graphql: boolean): Omit<Answer, 'token'> {
+function tokenOf(caller: Caller): Token | undefined {
+  return caller.kind === 'token' ? caller.token : undefined
+}
+
+function limited(token: Token, graphql: boolean): OutgoingResponse {
   const holder = token.kind === 'installation' ? 'installation' : 'user'
   const message = `API rate limit exceeded for ${holder} ID ${token.account.id}.`
-  const operation = graphql ? 'graphql' : ''
   if (graphql) {
-    const body = { errors: [{ type: 'RATE_LIMITED', message }] }
-    return { response: jsonResponse(200, body), operation }
+    return jsonResponse(200, { errors: [{ type: 'RATE_LIMITED', message }] })
   }
-  const response = jsonResponse(403, {
+  return jsonResponse(403, {
     message,
     documentation_url:
       'https://docs.github.com/rest/overview/rate-limits-for-the-rest-api',
     status: '403'
   })
-  return { response, operation }
 }
 
 function apiHeaders(
@@ -103,7 +108,7 @@ function apiHeaders(
   token: Token | undefined
 ): Record<string, string> {
   const { store } = answering.place
-  const resource = request.path === '/graphql' ? 'graphql' : 'core'
+  const resource = isGraphql(request) ? 'graphql' : 'core'
   const version = answering.enterpriseVersion
   return {
     ...rateLimitHeaders(rateLimit(store, token), resource),

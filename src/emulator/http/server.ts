@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Answer } from './answer.ts'
+import type { Identity } from './answer.ts'
 import type { Fault, FaultAction, FaultBox } from './faults.ts'
 import { jsonResponse, parseJson } from './message.ts'
 import type { Exchange, IncomingRequest, OutgoingResponse } from './message.ts'
@@ -10,8 +10,13 @@ import type { LoggedRequest } from './request-log.ts'
 
 /** What the server calls. */
 export interface ServerHooks {
+  /** What a request asks for and who asks. */
+  readonly identify: (request: IncomingRequest) => Identity
   /** This GitHub's own answer. */
-  readonly answer: (request: IncomingRequest) => Promise<Answer>
+  readonly answer: (
+    request: IncomingRequest,
+    identity: Identity
+  ) => Promise<OutgoingResponse>
   readonly faults: FaultBox
   readonly log: LoggedRequest[]
   /** Awaited before a request has any effect. */
@@ -38,7 +43,10 @@ export async function openServer(
   let served = 0
   server.on('request', (incoming, outgoing) => {
     served += 1
-    void serve({ server, hooks, number: served }, incoming, outgoing)
+    serve({ server, hooks, number: served }, incoming, outgoing).catch(() => {
+      // The client went away, or a hook threw: there is nobody to tell.
+      outgoing.destroy()
+    })
   })
   return {
     port,
@@ -79,16 +87,15 @@ async function serve(
   const request = await readRequest(serving.number, incoming)
   await hooks.beforeRequest?.(request)
   const fault = hooks.faults.take(request)
+  const identity = hooks.identify(request)
   const skip = fault !== undefined && !takesEffect(fault)
-  const { response, operation, token } = skip
-    ? NOTHING
-    : await safely(hooks, request)
+  const response = skip ? NOTHING : await safely(hooks, request, identity)
   const sent = faulty(fault?.action, response)
-  hooks.log.push(logged({ request, operation, token, sent, fault }))
+  hooks.log.push(logged({ request, identity, sent, fault }))
   hooks.onExchange?.({
     request,
     response: sent ?? response,
-    operation,
+    operation: identity.operation,
     faulted: fault !== undefined
   })
   finish(serving, fault?.action, sent, outgoing)
@@ -96,12 +103,12 @@ async function serve(
 
 function logged(facts: {
   readonly request: IncomingRequest
-  readonly operation: string
-  readonly token: Answer['token']
+  readonly identity: Identity
   readonly sent: OutgoingResponse | undefined
   readonly fault: Fault | undefined
 }): LoggedRequest {
-  const { request, operation, token, sent, fault } = facts
+  const { request, identity, sent, fault } = facts
+  const { operation, caller } = identity
   return {
     number: request.number,
     method: request.method,
@@ -109,17 +116,13 @@ function logged(facts: {
     query: request.query.toString(),
     operation,
     graphqlName: operation === 'graphql' ? graphqlName(request) : undefined,
-    token: token?.label ?? '',
+    token: caller.kind === 'token' ? caller.token.label : '',
     status: sent?.status ?? 0,
     fault: fault?.action.kind
   }
 }
 
-const NOTHING: Answer = {
-  response: jsonResponse(500, undefined),
-  operation: '',
-  token: undefined
-}
+const NOTHING = jsonResponse(500, undefined)
 
 /** A cut answer is the right one, so its request must have had its effect. */
 function takesEffect(fault: Fault): boolean {
@@ -160,14 +163,15 @@ async function readRequest(
 /** A bug of the emulator shows as a 500 that says so. */
 async function safely(
   hooks: ServerHooks,
-  request: IncomingRequest
-): Promise<Answer> {
+  request: IncomingRequest,
+  identity: Identity
+): Promise<OutgoingResponse> {
   try {
-    return await hooks.answer(request)
+    return await hooks.answer(request, identity)
   } catch (thrown) {
     const why = thrown instanceof Error ? (thrown.stack ?? '') : String(thrown)
     const message = `The in-memory GitHub failed: ${why}`
-    return { ...NOTHING, response: jsonResponse(500, { message }) }
+    return jsonResponse(500, { message })
   }
 }
 

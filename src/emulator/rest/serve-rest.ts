@@ -33,6 +33,11 @@ const ROUTES = [
   .map(route => ({ route, pattern: patternOf(route.template) }))
   .sort((a, b) => segments(b.route) - segments(a.route))
 
+/** Every operation of GitHub's REST API that is served, such as `GET /users/{username}`. */
+export const REST_OPERATIONS: readonly string[] = ROUTES.map(
+  ({ route }) => `${route.method} ${route.template}`
+)
+
 function segments(route: Route): number {
   return route.template.split('/').length
 }
@@ -44,11 +49,12 @@ export interface RestServer {
   readonly world: World
 }
 
-/** A REST answer and the operation that gave it. */
-export interface RestOutcome {
-  readonly response: OutgoingResponse
-  /** Empty when no route fits. */
-  readonly operation: string
+/** The operation that a request asks for, such as `GET /users/{username}`; empty when there is none. */
+export function restOperation(store: Store, request: IncomingRequest): string {
+  const found = findRoute(request.method, namedPath(store, request.path))
+  return found === undefined
+    ? ''
+    : `${found.route.method} ${found.route.template}`
 }
 
 /** Answers a REST request; refusals are answers too. */
@@ -56,24 +62,20 @@ export async function serveRest(
   server: RestServer,
   request: IncomingRequest,
   token: Token | undefined
-): Promise<RestOutcome> {
+): Promise<OutgoingResponse> {
   const path = namedPath(server.store, request.path)
   const found = findRoute(request.method, path)
-  if (found === undefined) {
-    return { response: refusal(notFound()), operation: '' }
-  }
+  if (found === undefined) return refusal(notFound())
   const { route, parameters } = found
-  const operation = `${route.method} ${route.template}`
   try {
     const body = readBody(request)
     const { query } = request
     const call: RestCall = { ...server, token, parameters, path, query, body }
     const reply = await dispatch(route, call)
-    const response = jsonResponse(reply.status, reply.body, reply.headers)
-    return { response, operation }
+    return jsonResponse(reply.status, reply.body, reply.headers)
   } catch (thrown) {
     if (!(thrown instanceof RestFailure)) throw thrown
-    return { response: refusal(thrown), operation }
+    return refusal(thrown)
   }
 }
 
@@ -102,15 +104,24 @@ function findRoute(
   for (const { route, pattern } of ROUTES) {
     const match = route.method === method ? pattern.exec(path) : null
     if (match === null) continue
-    const parameters = Object.fromEntries(
-      Object.entries(match.groups ?? {}).map(([name, value]) => [
-        name,
-        decodeURIComponent(value)
-      ])
-    )
-    return { route, parameters }
+    const parameters = decoded(match.groups ?? {})
+    return parameters === undefined ? undefined : { route, parameters }
   }
   return undefined
+}
+
+/** Undefined for a broken escape. */
+function decoded(
+  groups: Readonly<Record<string, string>>
+): Record<string, string> | undefined {
+  try {
+    const entries = Object.entries(groups)
+    return Object.fromEntries(
+      entries.map(([name, value]) => [name, decodeURIComponent(value)])
+    )
+  } catch {
+    return undefined
+  }
 }
 
 function patternOf(template: string): RegExp {

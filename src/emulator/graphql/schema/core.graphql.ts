@@ -2,7 +2,7 @@
 
 /** Types as GitHub declares them, with the served fields only. */
 export const CORE_SCHEMA = `
-type Query implements Node {
+type Query {
   node(id: ID!): Node
   rateLimit(dryRun: Boolean = false): RateLimit
   repository(followRenames: Boolean = true, name: String!, owner: String!): Repository
