@@ -11,7 +11,7 @@ export const LARGEST_ACCEPTANCE = 64 * 1024
 export const LARGEST_MANIFEST = 1024 * 1024
 
 /** Files whose text is read at one commit; the rest counts as unreadable. */
-export const MOST_TEXTS = 1_000
+export const MOST_TEXTS = 300
 
 const MANIFESTS = ['package.json', 'pyproject.toml']
 

@@ -1,0 +1,230 @@
+/** Presets of base ∪ head: what the head implies runs, what it lost or hides needs review (threat B13). */
+import { packageFolders } from './project-files.ts'
+import { folderView } from './presets/preset.ts'
+import { PRESET_TABLE } from './presets/table.ts'
+import {
+  commandPart,
+  joinParts,
+  NOTHING_PLANNED,
+  reviewPart
+} from './plan-part.ts'
+import { compareBytes } from '../model/path.ts'
+import type { PlanPart } from './plan-part.ts'
+import type {
+  EcosystemPresets,
+  Preset,
+  PresetFinding
+} from './presets/preset.ts'
+import type { ProjectFiles } from './project-files.ts'
+import type { DeclaredIn, PlannedCheck } from '../model/plan.ts'
+import type { GatePolicy } from '../policy/gate-policy.ts'
+
+/** What a plan is made of. */
+export interface PlanInput {
+  readonly policy: GatePolicy
+  readonly base: ProjectFiles
+  readonly head: ProjectFiles
+  /** Encoded paths of the ledger. */
+  readonly changedPaths: readonly string[]
+}
+
+/** The most folders with presets of their own. */
+export const MOST_PACKAGES = 500
+
+type Command = Extract<PresetFinding, { kind: 'command' }>
+
+/** One preset in one folder, as each side has it. */
+interface Sides {
+  readonly preset: Preset
+  readonly folder: string
+  readonly base: PresetFinding | undefined
+  readonly head: PresetFinding | undefined
+  readonly required: boolean
+}
+
+/** The share of the presets: the root's in the order of the table, then each package's. */
+export function planPresets(input: PlanInput): PlanPart {
+  const packages = packagesOf(input)
+  if (packages.length > MOST_PACKAGES) return tooManyPackages(packages.length)
+  return joinParts(
+    ['', ...packages].flatMap(folder =>
+      PRESET_TABLE.flatMap(ecosystem => planEcosystem(input, ecosystem, folder))
+    )
+  )
+}
+
+function packagesOf({
+  policy,
+  base,
+  head,
+  changedPaths
+}: PlanInput): readonly string[] {
+  const all = new Set([
+    ...packageFolders(base.folders, policy),
+    ...packageFolders(head.folders, policy)
+  ])
+  const planned = policy.packages.onlyChanged
+    ? [...all].filter(folder =>
+        changedPaths.some(path => path.startsWith(`${folder}/`))
+      )
+    : [...all]
+  return planned.sort(compareBytes)
+}
+
+function planEcosystem(
+  input: PlanInput,
+  ecosystem: EcosystemPresets,
+  folder: string
+): readonly PlanPart[] {
+  const find = (files: ProjectFiles): readonly PresetFinding[] =>
+    ecosystem.find({
+      folder: folderView(files, folder),
+      root: folderView(files, '')
+    })
+  const [base, head] = [find(input.base), find(input.head)]
+  return ecosystem.presets.map(preset => {
+    const switched = switchOf(input.policy, ecosystem, preset, folder)
+    if (switched === 'off') return NOTHING_PLANNED
+    return planPreset(
+      {
+        preset,
+        folder,
+        base: base.find(one => one.id === preset.id),
+        head: head.find(one => one.id === preset.id),
+        required: switched === 'on' ? preset.required : switched === 'required'
+      },
+      input.policy.timeoutMs
+    )
+  })
+}
+
+function switchOf(
+  { presets }: GatePolicy,
+  { ecosystem }: EcosystemPresets,
+  { id }: Preset,
+  folder: string
+): 'on' | 'off' | 'required' | 'optional' {
+  return (
+    presets.get(`${id}@${folder}`) ??
+    presets.get(id) ??
+    presets.get(ecosystem) ??
+    'on'
+  )
+}
+
+function planPreset(sides: Sides, timeoutMs: number): PlanPart {
+  const { base, head } = sides
+  if (head?.kind === 'command') return runs(sides, head, timeoutMs)
+  if (base?.kind === 'command') return lost(sides, base)
+  const hidden = head ?? base
+  return hidden === undefined ? NOTHING_PLANNED : cannotBeKnown(sides, hidden)
+}
+
+/** The head's command runs: the base's own could not, when the head changed its package manager. */
+function runs(sides: Sides, head: Command, timeoutMs: number): PlanPart {
+  const { base } = sides
+  const declaredIn = base?.kind === 'command' ? 'both' : 'head'
+  const part = commandPart(
+    plannedCheck(sides, declaredIn, head.source, sides.required),
+    { command: head.command, cwd: sides.folder, timeoutMs, expectExit: 0 }
+  )
+  if (base?.kind !== 'command' || base.command === head.command) return part
+  const message = `${presetId(sides)} runs "${head.command}", on the base it is "${base.command}"`
+  const where = place(sides, head.source)
+  return {
+    ...part,
+    problems: [{ code: 'preset-command-changed', message, ...where }],
+    surface: [
+      { rule: 'preset-command-changed', level: 'warn', message, ...where }
+    ]
+  }
+}
+
+function lost(sides: Sides, base: Command): PlanPart {
+  const why =
+    sides.head?.kind === 'unknown'
+      ? `what the head has in its place cannot be known: ${sides.head.why}`
+      : 'the head no longer has it'
+  const message = `the base has the preset ${presetId(sides)} ("${base.command}"), and ${why}`
+  const where = place(sides, base.source)
+  const check = plannedCheck(sides, 'base', base.source, true)
+  return {
+    ...reviewPart(check, { code: 'preset-lost', message, ...where }),
+    surface: [{ rule: 'preset-lost', level: 'block', message, ...where }]
+  }
+}
+
+/** A broken file hides what it declares: for a required preset that needs review. */
+function cannotBeKnown(
+  sides: Sides,
+  hidden: Extract<PresetFinding, { kind: 'unknown' }>
+): PlanPart {
+  const inHead = sides.head !== undefined
+  const declaredIn = !inHead
+    ? 'base'
+    : sides.base === undefined
+      ? 'head'
+      : 'both'
+  const where = place(sides, hidden.source)
+  const folder = sides.folder === '' ? '' : ` in ${sides.folder}`
+  const problem = {
+    code: 'preset-unknown',
+    message: `on the ${inHead ? 'head' : 'base'}${folder}, ${hidden.why}; so ${sides.preset.id} cannot be planned`,
+    ...where
+  }
+  return sides.required
+    ? reviewPart(plannedCheck(sides, declaredIn, hidden.source, true), problem)
+    : { ...NOTHING_PLANNED, problems: [problem] }
+}
+
+function plannedCheck(
+  sides: Sides,
+  declaredIn: DeclaredIn,
+  source: string,
+  required: boolean
+): PlannedCheck {
+  const { preset, folder } = sides
+  return {
+    id: presetId(sides),
+    kind: preset.kind,
+    description:
+      folder === '' ? preset.description : `${preset.description} in ${folder}`,
+    required,
+    declaredBy: 'preset',
+    declaredIn,
+    source: inFolder(folder, source)
+  }
+}
+
+function presetId({ preset, folder }: Sides): string {
+  return folder === '' ? preset.id : `${preset.id}@${folder}`
+}
+
+function inFolder(folder: string, name: string): string {
+  return folder === '' ? name : `${folder}/${name}`
+}
+
+/** The path and line of a source such as `package.json:7`. */
+function place(
+  { folder }: Sides,
+  source: string
+): { readonly path: string; readonly line?: number } {
+  const [name = '', line] = source.split(':')
+  const path = inFolder(folder, name)
+  return line === undefined ? { path } : { path, line: Number(line) }
+}
+
+function tooManyPackages(count: number): PlanPart {
+  const message = `the policy's packages match ${count} folders, more than ${MOST_PACKAGES}; no preset is planned`
+  return reviewPart(
+    {
+      id: 'gate:packages',
+      kind: 'review',
+      description: 'The presets of every package',
+      required: true,
+      declaredBy: 'policy',
+      declaredIn: 'base'
+    },
+    { code: 'packages-too-many', message }
+  )
+}
