@@ -154,7 +154,6 @@ describe('a shallow clone', () => {
 
   it('has no refs, tags, FETCH_HEAD or other files changed by the fetch', async () => {
     const { fixture } = place
-    fixture.remote.git('tag', '--force', 'moved', 'main')
     const clone = fixture.clone(
       '--depth=1',
       '--no-single-branch',
@@ -167,6 +166,7 @@ describe('a shallow clone', () => {
     ] as const)
       clone.git('config', key, value)
     clone.git('update-ref', 'refs/remotes/origin/local-only', 'HEAD')
+    fixture.remote.git('tag', '--force', 'new-tag', 'main')
     const refs = clone.git('for-each-ref')
     await observed(clone.dir, { base: 'origin/main', fetch: true })
 
