@@ -37,16 +37,16 @@ describe('the environment of git', () => {
       GIT_CONFIG_NOSYSTEM: '1',
       LC_ALL: 'C'
     })
-    for (const name of Object.keys(HOSTILE))
-      if (
-        ![
-          'PATH',
-          'GIT_NO_REPLACE_OBJECTS',
-          'GIT_CONFIG_GLOBAL',
-          'LC_ALL'
-        ].includes(name)
-      )
-        expect([name, environment[name]]).toEqual([name, undefined])
+    const set = [
+      'PATH',
+      'GIT_NO_REPLACE_OBJECTS',
+      'GIT_CONFIG_GLOBAL',
+      'LC_ALL'
+    ]
+    const passed = Object.keys(HOSTILE).filter(
+      name => name in environment && !set.includes(name)
+    )
+    expect(passed).toEqual([])
   })
 
   it('lets a call to a remote see credentials and proxies, never tokens or a prompt', () => {
@@ -57,17 +57,12 @@ describe('the environment of git', () => {
       https_proxy: 'http://proxy',
       GIT_TERMINAL_PROMPT: '0'
     })
-    for (const name of [
-      'GITHUB_TOKEN',
-      'INPUT_GITHUB-TOKEN',
-      'LD_PRELOAD',
-      'GIT_DIR',
-      'GIT_ASKPASS',
-      'SSH_ASKPASS',
-      'GIT_CONFIG_COUNT',
-      'GIT_EXEC_PATH'
-    ])
-      expect([name, environment[name]]).toEqual([name, undefined])
+    const kept = ['HOME', 'LC_ALL', 'PATH', 'SSH_AUTH_SOCK', 'https_proxy']
+    expect(
+      Object.keys(HOSTILE)
+        .filter(name => name in environment)
+        .sort()
+    ).toEqual([...kept, 'GIT_NO_REPLACE_OBJECTS'].sort())
   })
 
   it('closes every protocol to a call that needs no remote', () => {
