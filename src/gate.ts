@@ -9,14 +9,14 @@ import { readProject } from './verify/project-files.ts'
 import { verify } from './verify/verify.ts'
 import { answerClaims } from './waive/waive.ts'
 import type { DecisionInput } from './decide/decide.ts'
-import type { EvidenceRecord } from './model/evidence.ts'
 import type { ExternalObservation } from './model/external-observation.ts'
 import type { WorkspaceObservation } from './model/observation.ts'
-import type { CheckPlan } from './model/plan.ts'
+import type { BindingDocument, EvidenceRecord } from './model/evidence.ts'
+import type { CheckPlan, PlanProblem, SurfaceFinding } from './model/plan.ts'
+import type { AuthoredReport } from './model/verification-report.ts'
 import type { WaiverClaim } from './model/waiver.ts'
 import type { GatePolicy } from './policy/gate-policy.ts'
-import type { ChangeSource, GatePorts, TreeFiles } from './ports.ts'
-import type { Verification } from './verify/verify.ts'
+import type { ChangeSource, GatePorts, Isolation, TreeFiles } from './ports.ts'
 import type { WaiverAnswers } from './waive/waive.ts'
 
 /** What the first stage knows, and the policy it knows it by. */
@@ -28,11 +28,13 @@ export interface Observed {
 
 /** What the first two stages know. */
 export interface Proof extends Observed {
-  /** Absent when nothing was run: an empty ledger, or one with a gap. */
-  readonly verified?: {
-    readonly plan: CheckPlan
-    readonly verification: Verification
-  }
+  /** None when nothing was run: an empty ledger, or one with a gap. */
+  readonly reports: readonly AuthoredReport[]
+  readonly surface: readonly SurfaceFinding[]
+  readonly problems: readonly PlanProblem[]
+  readonly binding?: BindingDocument
+  readonly isolation?: Isolation
+  readonly checkedOutParents: readonly string[]
 }
 
 /** What else the decision needs. */
@@ -51,7 +53,7 @@ export async function runGate(
   claims: readonly WaiverClaim[],
   ports: GatePorts
 ): Promise<EvidenceRecord> {
-  const proof = await proveChange(ports)
+  const proof = await proveChange(await observeChange(ports), ports)
   const answers = answerClaims(claims, {
     effectDigest: proof.observation.ledger.effect_digest,
     observations: [],
@@ -91,28 +93,42 @@ export async function planChange(
 }
 
 /** Stages 1 and 2. Nothing is run for an empty ledger, or for one with a gap: no result could count. */
-export async function proveChange(ports: GatePorts): Promise<Proof> {
-  const observed = await observeChange(ports)
+export async function proveChange(
+  observed: Observed,
+  ports: GatePorts
+): Promise<Proof> {
   const { observation, policy } = observed
-  if (observation.ledger.records.length === 0 || observation.gaps.length > 0)
-    return observed
+  const { ledger, gaps } = observation
+  if (ledger.records.length === 0 || gaps.length > 0)
+    return unproven(observed, [])
   const plan = await planChange(observed, ports.files)
-  const verification = await verify(
-    { plan, ledger: observation.ledger, policy },
-    ports
-  )
-  return { ...observed, verified: { plan, verification } }
+  const verification = await verify({ plan, ledger, policy }, ports)
+  const { surface, problems } = plan
+  return { ...observed, ...verification, surface, problems }
+}
+
+/** A proof that ran nothing here; `reports` are those of an earlier run. */
+export function unproven(
+  observed: Observed,
+  reports: readonly AuthoredReport[]
+): Proof {
+  return {
+    ...observed,
+    reports,
+    surface: [],
+    problems: [],
+    checkedOutParents: []
+  }
 }
 
 /** Stages 4 and 5 over what the others found. Pure. */
 export function concludeChange(proof: Proof, answers: Answers): EvidenceRecord {
-  const { observation, verified } = proof
-  const verification = verified?.verification
+  const { observation, reports, binding, isolation } = proof
   const input: DecisionInput = {
     ledger: observation.ledger,
     gaps: observation.gaps,
     openWriters: answers.openWriters,
-    reports: verification?.reports ?? [],
+    reports,
     waivers: answers.waivers,
     observations: answers.observations,
     allowContinuation: false
@@ -120,21 +136,20 @@ export function concludeChange(proof: Proof, answers: Answers): EvidenceRecord {
   const decision = decide(input)
   const steps = nextSteps(decision, input, {
     range: observation.range,
-    binding: verification?.binding,
-    checkedOutParents: verification?.checkedOutParents ?? []
+    binding,
+    checkedOutParents: proof.checkedOutParents
   })
   return evidenceRecord(decision, observation, {
     next_steps: steps,
-    reports: input.reports,
+    reports,
     waivers: answers.waivers,
     refused_claims: answers.refusedClaims,
-    surface: verified?.plan.surface ?? [],
-    problems: verified?.plan.problems ?? [],
+    surface: proof.surface,
+    problems: proof.problems,
     observations: answers.observations,
     open_writers: answers.openWriters,
-    ...(verification === undefined
-      ? {}
-      : { binding: verification.binding, isolation: verification.isolation }),
+    ...(binding === undefined ? {} : { binding }),
+    ...(isolation === undefined ? {} : { isolation }),
     policy: proof.policySource
   })
 }

@@ -18,6 +18,8 @@ export type GateEvent =
       readonly kind: 'redecide'
       readonly number: number
       readonly label: LabelSignal | undefined
+      /** Database id of a comment that was just written, to be answered. */
+      readonly comment: number | undefined
     }
   /** A merge queue asks for its group. */
   | {
@@ -48,6 +50,8 @@ const pullRequestPayload = z.object({
 const reviewPayload = z.object({ pull_request: z.object({ number }) })
 
 const commentPayload = z.object({
+  action: z.string(),
+  comment: z.object({ id: number }),
   issue: z.object({ number, pull_request: z.unknown().optional() })
 })
 
@@ -130,6 +134,7 @@ function pullRequestEvent(payload: unknown): GateEvent {
   return {
     kind: 'redecide',
     number: asked,
+    comment: undefined,
     label: {
       label: event.label?.name ?? '',
       sender: person(event.sender),
@@ -140,13 +145,13 @@ function pullRequestEvent(payload: unknown): GateEvent {
 }
 
 function commentEvent(payload: unknown): GateEvent {
-  const { issue } = understood(commentPayload, payload)
+  const { action, comment, issue } = understood(commentPayload, payload)
   return issue.pull_request === undefined || issue.pull_request === null
     ? {
         kind: 'nothing',
         why: `#${String(issue.number)} is an issue, not a pull request.`
       }
-    : redecide(issue.number)
+    : redecide(issue.number, action === 'created' ? comment.id : undefined)
 }
 
 function groupEvent(payload: unknown): GateEvent {
@@ -180,8 +185,8 @@ function workflowRunEvent(
   return { kind: 'judge', number: chosen, headSha: run.head_sha }
 }
 
-function redecide(asked: number): GateEvent {
-  return { kind: 'redecide', number: asked, label: undefined }
+function redecide(asked: number, comment?: number): GateEvent {
+  return { kind: 'redecide', number: asked, label: undefined, comment }
 }
 
 function person(sender: z.infer<typeof actor>): Person {

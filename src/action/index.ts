@@ -1,5 +1,10 @@
-/** Starts the action; until it can judge a pull request it fails, which is the safe side. */
-process.stdout.write(
-  '::error title=completion-gate::This version has no action yet: run `node dist/cli/index.js verify` in a step instead.\n'
-)
-process.exitCode = 1
+/** Starts the action; the only file of it that runs at import. */
+import * as path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { main } from './main.ts'
+
+void main({
+  environment: process.env,
+  ownFolder: path.dirname(fileURLToPath(import.meta.url))
+})

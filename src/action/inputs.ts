@@ -29,7 +29,7 @@ export const INPUTS = {
       'expected a folder inside the workspace'
     ),
   fetch: flag,
-  isolation: z.enum(['process', 'namespace', 'auto', 'none']),
+  isolation: z.enum(['', 'process', 'namespace', 'auto', 'none']),
   'fail-on-incomplete': flag,
   'status-mirror': flag
 } as const
@@ -43,7 +43,8 @@ export interface ActionInputs {
   readonly pullRequest: number | undefined
   readonly path: string
   readonly fetch: boolean
-  readonly isolation: 'process' | 'namespace' | 'auto' | 'none'
+  /** Undefined takes what the policy says. */
+  readonly isolation: 'process' | 'namespace' | 'auto' | 'none' | undefined
   readonly failOnIncomplete: boolean
   readonly statusMirror: boolean
 }
@@ -76,7 +77,7 @@ export function readInputs(getInput: (name: string) => string): ActionInputs {
         : Number(values['pull-request']),
     path: values.path,
     fetch: values.fetch === 'true',
-    isolation: values.isolation,
+    isolation: values.isolation === '' ? undefined : values.isolation,
     failOnIncomplete: values['fail-on-incomplete'] === 'true',
     statusMirror: values['status-mirror'] === 'true'
   }

@@ -1,4 +1,5 @@
 /** The policy as the stages use it: every default filled in, every unit fixed. */
+import type { AppliesTo } from '../model/applies-to.ts'
 import type { IsolationLevel } from '../ports.ts'
 
 /** Where a policy lives, on the base branch only. */
@@ -67,5 +68,7 @@ export interface GatePolicy {
     /** In characters, white space at the ends not counted. */
     readonly minimumReasonLength: number
   }
+  /** Which pull requests are gated; the command line judges whatever it is asked to. */
+  readonly appliesTo: AppliesTo
   readonly isolation: IsolationLevel | 'auto'
 }

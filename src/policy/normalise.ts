@@ -1,6 +1,7 @@
 /** The written policy as a `GatePolicy`: names in camel case, milliseconds, no alternatives of form. */
 import * as posix from 'node:path/posix'
 
+import { appliesToOf } from './applies-to-schema.ts'
 import { durationMs } from './duration.ts'
 import type { GatePolicy, PolicyCheck } from './gate-policy.ts'
 import type { WrittenPolicy } from './schema.ts'
@@ -41,6 +42,7 @@ export function normalisePolicy(written: WrittenPolicy): GatePolicy {
       authority: waivers.authority,
       minimumReasonLength: waivers['minimum-reason-length']
     },
+    appliesTo: appliesToOf(written['applies-to']),
     isolation: written.isolation
   }
 }

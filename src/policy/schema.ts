@@ -1,6 +1,8 @@
 /** The policy as it is written: a strict schema, with a description and a default for each key. */
 import { z } from 'zod'
 
+import { appliesToSchema } from './applies-to-schema.ts'
+
 import {
   command,
   globs,
@@ -110,11 +112,11 @@ const acceptance = z.union([
 
 const authority = strict({
   permissions: z
-    .array(z.enum(['triage', 'write', 'maintain', 'admin']))
-    .max(4)
+    .array(oneLine)
+    .max(MOST_ITEMS)
     .default(['maintain', 'admin'])
     .describe(
-      'Roles in the repository whose people may waive. Each one is listed.'
+      'Roles in the repository whose people may waive: `admin`, `maintain`, `write`, `triage`, or a custom role by its name. Each one is listed.'
     ),
   teams: z
     .array(
@@ -235,6 +237,11 @@ export const writtenPolicySchema = strict({
   waivers: waivers
     .prefault({})
     .describe('How a waiver is claimed and who may give one.'),
+  'applies-to': appliesToSchema
+    .default('all')
+    .describe(
+      'Which pull requests are gated: `all`, or only those of `agents`. Narrowing trusts signs that can be left out: who made a commit can only be claimed.'
+    ),
   isolation: z
     .enum(['none', 'process', 'namespace', 'auto'])
     .default('process')

@@ -21,6 +21,15 @@ export interface Standing {
   readonly verdict: StandingVerdict | undefined
 }
 
+/** Where a page goes. */
+export interface Place {
+  readonly headSha: string
+  /** Names the proof: see `externalId`. */
+  readonly externalId: string
+  /** The gate's own check run on that head, to be updated; undefined makes one. */
+  readonly standing: Standing | undefined
+}
+
 /** What became of a page. */
 export interface Published {
   readonly url: string | undefined
@@ -48,11 +57,7 @@ export function isSuperseded(
 /** Posts a page in the place of what stands, and mirrors it as a status when asked to. */
 export async function publish(
   draft: CheckRunDraft,
-  place: {
-    readonly headSha: string
-    readonly externalId: string
-    readonly standing: Standing | undefined
-  },
+  place: Place,
   { run, github }: PullRequestWorld
 ): Promise<Published> {
   const posted = await tryToPost(draft, place, { run, github })
@@ -110,11 +115,7 @@ export async function openCheckRun(
 
 async function tryToPost(
   draft: CheckRunDraft,
-  place: {
-    readonly headSha: string
-    readonly externalId: string
-    readonly standing: Standing | undefined
-  },
+  place: Place,
   { run, github }: Pick<PullRequestWorld, 'run' | 'github'>
 ): Promise<Published> {
   const least = smallest(draft)

@@ -1,5 +1,5 @@
 /** What the gate's own check run on a head says of an earlier run: read from its `external_id`, never from text. */
-import { isDigest, sha256 } from '../model/digest.ts'
+import { sha256 } from '../model/digest.ts'
 import type { EvidenceRecord } from '../model/evidence.ts'
 
 /** How far the proof of a run got; waivers and reviews are decided anew each time. */
@@ -60,23 +60,21 @@ export function externalId(verdict: StandingVerdict): string {
   ].join(':')
 }
 
+const EXTERNAL_ID =
+  /^cg1:(\d{1,15}):([0-9a-f]{16}):(\d{1,15}):(\d{1,15}):([a-z]{1,20}):(-|[0-9a-f]{64})$/
+
 /** Reads an `external_id`; undefined when it is none of the gate's. */
 export function readExternalId(text: string): StandingVerdict | undefined {
-  const [version, pullRequest, key, runId, runAttempt, state, digest, ...rest] =
-    text.split(':')
+  const [, pullRequest, key, runId, runAttempt, state, digest] =
+    EXTERNAL_ID.exec(text) ?? []
   const proof = STATES.find(one => one === state)
-  const numbers = [pullRequest, runId, runAttempt].map(Number)
-  const whole = numbers.every(one => Number.isSafeInteger(one) && one >= 0)
-  if (version !== VERSION || proof === undefined || rest.length > 0 || !whole)
+  if (proof === undefined || key === undefined || digest === undefined)
     return undefined
-  if (digest === undefined || !(digest === '-' || isDigest(digest)))
-    return undefined
-  const [number = 0, id = 0, attempt = 0] = numbers
   return {
-    pullRequest: number,
-    baseKey: key ?? '',
-    runId: id,
-    runAttempt: attempt,
+    pullRequest: Number(pullRequest),
+    baseKey: key,
+    runId: Number(runId),
+    runAttempt: Number(runAttempt),
     proof,
     effectDigest: digest === '-' ? '' : digest
   }

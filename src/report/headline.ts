@@ -26,7 +26,10 @@ function want(evidence: EvidenceRecord): string {
       return 'a writer was not observed'
     case 3:
       return 'the change could not be observed whole'
-    default:
+    case 4:
+    case 5:
+    case 6:
+    case 7:
       return wantOfProof(evidence)
   }
 }

@@ -200,11 +200,11 @@ async function mutatedPath(
   const unequal = compareWithRecord(record, state, request)
   if (unequal !== undefined)
     return { ...unequal, movement: movementOf(record, state, signs) }
-  const { path } = record
+  const { path, tool } = record
   if (request.generated.some(glob => minimatch(path, glob, GLOB_OPTIONS)))
     return undefined
-  // Nothing was there and nothing is: nothing can have been used in between.
-  if (signs.before === undefined && signs.after === undefined) return undefined
+  // No content stands there that could have been others in between.
+  if (tool === 'delete') return undefined
   return {
     path,
     expected: 'left alone while commands run',

@@ -44,7 +44,8 @@ function isEqual(record: MutationRecord, state: DiskState): boolean {
   const digest = record.content_digest
   switch (record.tool) {
     case 'delete':
-      return state.kind === 'absent'
+      // A folder may stand in its place: its files have records of their own, or are untracked.
+      return !['file', 'symlink', 'other'].includes(state.kind)
     case 'symlink':
       return state.kind === 'symlink' && state.digest === digest
     case 'submodule':

@@ -56,10 +56,12 @@ async function runCommands(
   for (const [at, planned] of plan.commands.entries()) {
     const { id } = planned.checks[0]
     progress.checkStarted(id, at + 1, plan.commands.length)
-    const outcome = await runner.run(planned, progress.outputLine)
+    const outcome = await runner.run(planned, line => {
+      progress.outputLine(line)
+    })
     await tree.after(id)
     const checks = checksOfOutcome(planned, outcome)
-    checks.forEach(progress.checkFinished)
+    for (const check of checks) progress.checkFinished(check)
     all.push(...checks)
   }
   return all
@@ -75,7 +77,9 @@ async function runSetup(
     const id = `setup:${String(at + 1)}`
     progress.checkStarted(id, at + 1, plan.setup.length)
     const planned = setupCommand(id, command, timeoutMs)
-    const outcome = await runner.run(planned, progress.outputLine)
+    const outcome = await runner.run(planned, line => {
+      progress.outputLine(line)
+    })
     const [check] = checksOfOutcome(planned, outcome)
     if (check !== undefined) progress.checkFinished(check)
     if (residualRisk(planned, outcome) !== undefined) return check

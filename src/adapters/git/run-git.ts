@@ -6,6 +6,20 @@ import { GateError } from '../../errors.ts'
 import { gitMissing, type Environment } from './find-git.ts'
 import { gitEnvironment, gitSettings } from './git-environment.ts'
 
+/** A call of git that reaches a remote, as the caller's own runner gets it. */
+export interface RemoteRequest {
+  readonly program: string
+  readonly args: readonly string[]
+  readonly cwd: string
+  readonly environment: Readonly<Record<string, string>>
+  readonly input: string
+}
+
+/** Runs calls that reach a remote in the caller's own way, such as with a token. */
+export type RemoteCall = (
+  request: RemoteRequest
+) => Promise<GitEnd & { readonly stdout: Buffer }>
+
 /** A git program and the repository it works on. */
 export interface Git {
   /** Absolute path of the program. */
@@ -15,6 +29,8 @@ export interface Git {
   /** Absolute path of the repository's git folder; absent while it is looked for. */
   readonly gitDir?: string
   readonly environment: Environment
+  /** In place of the gate's own spawn, for calls that reach a remote. */
+  readonly remoteCall?: RemoteCall
 }
 
 /** How to call git. */
@@ -52,19 +68,14 @@ export function startGit(
   args: readonly string[],
   { network = false, input }: GitCall = {}
 ): GitProcess {
-  const place = git.gitDir === undefined ? [] : [`--git-dir=${git.gitDir}`]
-  const child = spawn(
-    git.program,
-    ['--no-pager', ...gitSettings(network), ...place, ...args],
-    {
-      cwd: git.dir,
-      env: gitEnvironment(git.environment, network),
-      stdio: ['pipe', 'pipe', 'pipe'],
-      windowsHide: true,
-      // A session of its own has no terminal: ssh cannot ask there either.
-      detached: network
-    }
-  )
+  const child = spawn(git.program, gitArguments(git, args, network), {
+    cwd: git.dir,
+    env: gitEnvironment(git.environment, network),
+    stdio: ['pipe', 'pipe', 'pipe'],
+    windowsHide: true,
+    // A session of its own has no terminal: ssh cannot ask there either.
+    detached: network
+  })
   // A git that ends early closes its input: its exit code says why.
   child.stdin.on('error', () => undefined)
   if (input !== undefined) child.stdin.end(input)
@@ -90,12 +101,39 @@ export function startGit(
   }
 }
 
+function gitArguments(
+  { gitDir }: Git,
+  args: readonly string[],
+  network: boolean
+): string[] {
+  const place = gitDir === undefined ? [] : [`--git-dir=${gitDir}`]
+  return ['--no-pager', ...gitSettings(network), ...place, ...args]
+}
+
+function definedOnly(
+  environment: NodeJS.ProcessEnv
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(environment).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value] as const]
+    )
+  )
+}
+
 /** Runs git to its end and holds its output: for small answers only. */
 export async function runGit(
   git: Git,
   args: readonly string[],
   call: GitCall = {}
 ): Promise<GitEnd & { readonly stdout: Buffer }> {
+  if (call.network === true && git.remoteCall !== undefined)
+    return await git.remoteCall({
+      program: git.program,
+      args: gitArguments(git, args, true),
+      cwd: git.dir,
+      environment: definedOnly(gitEnvironment(git.environment, true)),
+      input: call.input ?? ''
+    })
   const child = startGit(git, args, { input: '', ...call })
   const chunks: Buffer[] = []
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))

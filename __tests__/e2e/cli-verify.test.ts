@@ -1,0 +1,399 @@
+/** `verify` on real repositories, as built: one scenario for each way a change can end. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+
+import { parseEvidence } from '../../src/wire/evidence-schema.ts'
+import { gitRepository } from '../support/git-repository.ts'
+import { jsonOf, runCli } from '../support/run-cli.ts'
+import type { GitRepository } from '../support/git-repository.ts'
+import type { EvidenceRecord } from '../../src/model/evidence.ts'
+
+let repository: GitRepository
+let folder: string
+
+const POLICY = '.github/completion-gate.yml'
+
+function policy(body: string): void {
+  repository.write(POLICY, `version: 1\n${body}`)
+}
+
+beforeEach(() => {
+  repository = gitRepository()
+  folder = mkdtempSync(path.join(tmpdir(), 'cli-verify-'))
+  policy('checks:\n  - id: unit\n    kind: test\n    command: sh ./test.sh\n')
+  repository.write('test.sh', 'grep -q right product.txt\n')
+  repository.write('product.txt', 'right\n')
+  repository.write('other.txt', 'other\n')
+  repository.commit('base')
+  repository.branch('agent')
+})
+
+afterEach(() => {
+  repository.dispose()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function verify(...flags: readonly string[]): {
+  code: number | null
+  evidence: EvidenceRecord
+} {
+  const run = runCli([
+    'verify',
+    '--repo',
+    repository.dir,
+    '--base',
+    'main',
+    '--json',
+    ...flags
+  ])
+  expect(run.stdout).not.toBe('')
+  return { code: run.code, evidence: parseEvidence(run.stdout) }
+}
+
+function waivers(list: unknown): string {
+  const file = path.join(folder, 'waivers.json')
+  writeFileSync(file, JSON.stringify(list))
+  return file
+}
+
+function checkOf(evidence: EvidenceRecord, id: string): unknown {
+  return evidence.reports
+    .flatMap(report => report.checks)
+    .find(check => check.id === id)
+}
+
+describe('a change whose required check passes', () => {
+  beforeEach(() => {
+    repository.write('product.txt', 'right and new\n')
+    repository.commit()
+  })
+
+  it('is verified on exactly its digest, with exit code 0', () => {
+    const { code, evidence } = verify()
+    expect(evidence.completion).toEqual({
+      kind: 'verified',
+      effect_digest: evidence.ledger.effect_digest
+    })
+    expect([code, evidence.rule]).toEqual([0, 6])
+    expect(evidence.binding?.bound).toBe(true)
+    expect(checkOf(evidence, 'unit')).toMatchObject({
+      status: 'passed',
+      evidence: { exit_code: 0, command: 'sh ./test.sh' }
+    })
+  })
+
+  it('is not verified while the tree differs from the commit', () => {
+    repository.write('product.txt', 'right but not committed\n')
+    const { code, evidence } = verify()
+    expect([code, evidence.completion.kind]).toEqual([1, 'incomplete'])
+    expect(evidence.binding?.unbound).toMatchObject([{ path: 'product.txt' }])
+    expect(checkOf(evidence, 'unit')).toMatchObject({ status: 'skipped' })
+    expect(evidence.next_steps[0]).toMatch(/not clean.*product\.txt/)
+  })
+
+  it('may have other uncommitted files beside it', () => {
+    repository.write('notes.txt', 'scratch\n')
+    expect(verify().evidence.completion.kind).toBe('verified')
+  })
+
+  it('is explained from its record, and the record cannot be bent', () => {
+    const file = path.join(folder, 'evidence.json')
+    writeFileSync(file, JSON.stringify(verify().evidence))
+    expect(runCli(['explain', file]).code).toBe(0)
+    const bent = JSON.parse(readFileSync(file, 'utf8')) as EvidenceRecord
+    writeFileSync(file, JSON.stringify({ ...bent, reports: [] }))
+    const run = runCli(['explain', file])
+    expect(run.code).toBe(2)
+    expect(run.stderr).toMatch(/contradicts itself/)
+  })
+})
+
+describe('a change whose required check fails', () => {
+  beforeEach(() => {
+    repository.write('product.txt', 'wrong\n')
+    repository.commit()
+  })
+
+  it('is incomplete, with the words of the specification', () => {
+    const { code, evidence } = verify()
+    expect([code, evidence.rule]).toEqual([1, 7])
+    expect(evidence.message).toBe(
+      `completion gate: workspace mutation ${evidence.ledger.effect_digest} has no bound Passed verification and no host waiver. Assistant text does not count.`
+    )
+    expect(checkOf(evidence, 'unit')).toMatchObject({
+      status: 'failed',
+      residual_risk:
+        'verification command exited with code 1, expected 0: sh ./test.sh'
+    })
+  })
+
+  it('is waived by a waiver for exactly its digest', () => {
+    const { effect_digest } = verify().evidence.ledger
+    const { code, evidence } = verify(
+      '--waivers',
+      waivers([{ effect_digest, reason: 'accepted for the release' }])
+    )
+    expect([code, evidence.rule]).toEqual([0, 5])
+    expect(evidence.completion).toEqual({ kind: 'waived', effect_digest })
+  })
+
+  it('is not waived when anything changes afterwards', () => {
+    const { effect_digest } = verify().evidence.ledger
+    const file = waivers([{ effect_digest, reason: 'accepted' }])
+    repository.write('other.txt', 'one more\n')
+    repository.commit()
+    const { code, evidence } = verify('--waivers', file)
+    expect([code, evidence.completion.kind]).toEqual([1, 'incomplete'])
+    expect(evidence.refused_claims).toMatchObject([
+      { effect_digest, refused: expect.stringContaining('stale') }
+    ])
+  })
+})
+
+describe('an empty change', () => {
+  it('is narrative, and runs nothing', () => {
+    repository.git('commit', '--allow-empty', '-m', 'words only')
+    const { code, evidence } = verify()
+    expect([code, evidence.rule]).toEqual([0, 4])
+    expect(evidence.completion).toEqual({ kind: 'narrative' })
+    expect(evidence.reports).toEqual([])
+  })
+})
+
+describe('commands that touch what they judge', () => {
+  it('leave the report unbound when they change a file of the change', () => {
+    repository.checkout('main')
+    policy('checks:\n  - id: unit\n    command: "echo right > product.txt"\n')
+    repository.commit()
+    repository.branch('second')
+    repository.write('product.txt', 'wrong\n')
+    repository.commit()
+    const { code, evidence } = verify()
+    expect([code, evidence.completion.kind]).toEqual([1, 'incomplete'])
+    expect(evidence.binding?.unbound).toMatchObject([
+      { path: 'product.txt', check: 'unit' }
+    ])
+  })
+
+  it.each([
+    ['report', 'verified'],
+    ['block', 'incomplete']
+  ])('drift another tracked file: %s is %s', (drift, kind) => {
+    repository.checkout('main')
+    policy(
+      `drift: ${drift}\nchecks:\n  - id: unit\n    command: "echo x >> other.txt"\n`
+    )
+    repository.commit()
+    repository.branch('second')
+    repository.write('product.txt', 'new\n')
+    repository.commit()
+    const { evidence } = verify()
+    expect(evidence.completion.kind).toBe(kind)
+    expect(evidence.binding?.drift).toEqual([
+      { path: 'other.txt', change: 'changed', check: 'unit' }
+    ])
+  })
+})
+
+describe('the policy', () => {
+  it('is the base tip’s, never the head’s and never the merge base’s', () => {
+    policy('checks: []\n')
+    repository.commit('the agent drops the check')
+    expect(verify().evidence.completion.kind).toBe('incomplete')
+    repository.checkout('main')
+    policy('checks:\n  - id: newer\n    command: "true"\n')
+    repository.commit('the base gets another check')
+    repository.checkout('agent')
+    expect(checkOf(verify().evidence, 'newer')).toBeDefined()
+  })
+
+  it('that is invalid ends with 2, names every problem and judges nothing', () => {
+    repository.checkout('main')
+    policy('checks: 7\nunknown-key: true\n')
+    repository.commit()
+    repository.checkout('agent')
+    repository.write('product.txt', 'right\n\n')
+    repository.commit()
+    const run = runCli(['verify', '--repo', repository.dir, '--base', 'main'])
+    expect([run.code, run.stdout]).toEqual([2, ''])
+    expect(run.stderr).toMatch(/POLICY_INVALID[^]*checks[^]*unknown-key/)
+  })
+
+  it('without any check leaves a change incomplete and says how to have one', () => {
+    repository.checkout('main')
+    policy('checks: []\n')
+    repository.commit()
+    repository.branch('second')
+    repository.write('product.txt', 'x\n')
+    repository.commit()
+    const { code, evidence } = verify()
+    expect([code, evidence.rule]).toEqual([1, 7])
+    expect(evidence.next_steps[0]).toMatch(/No required check is defined/)
+  })
+
+  it('runs its setup first, and fails every check when the setup fails', () => {
+    repository.checkout('main')
+    policy(
+      'setup: ["echo broken; exit 3"]\nchecks:\n  - id: unit\n    command: "true"\n'
+    )
+    repository.commit()
+    repository.branch('second')
+    repository.write('product.txt', 'x\n')
+    repository.commit()
+    const { evidence } = verify()
+    expect(checkOf(evidence, 'setup:1')).toMatchObject({ status: 'failed' })
+    expect(checkOf(evidence, 'unit')).toMatchObject({
+      status: 'failed',
+      residual_risk: expect.stringMatching(
+        /^verification command could not run: /
+      )
+    })
+  })
+})
+
+describe('bad input', () => {
+  beforeEach(() => {
+    repository.write('product.txt', 'right, again\n')
+    repository.commit()
+  })
+
+  it.each([
+    ['that is missing', undefined],
+    ['that is empty', ''],
+    ['that is not JSON', '{]'],
+    ['of another shape', '{"effect_digest": 1}'],
+    ['with a blank reason', '[{"effect_digest": "x", "reason": " "}]'],
+    ['with an unknown key', '[{"effect_digest":"x","reason":"y","z":1}]']
+  ])('a waiver file %s ends with 2 and judges nothing', (_, text) => {
+    const file = path.join(folder, 'waivers.json')
+    if (text !== undefined) writeFileSync(file, text)
+    const run = runCli([
+      'verify',
+      '--repo',
+      repository.dir,
+      '--base',
+      'main',
+      '--waivers',
+      file
+    ])
+    expect([run.code, run.stdout]).toEqual([2, ''])
+    expect(run.stderr).toMatch(/INPUT_(INVALID|UNREADABLE)/)
+  })
+
+  it.each([
+    [['verify', '--no-such-flag'], 'USAGE'],
+    [['verify', '--isolation', 'magic'], 'USAGE'],
+    [['fly'], 'USAGE'],
+    [['verify', '--base', 'no-such-branch'], 'REVISION_UNKNOWN'],
+    [['digest', '--repo', '/nowhere/at/all'], 'REPOSITORY_INVALID'],
+    [['explain'], 'USAGE'],
+    [['explain', '/nowhere/evidence.json'], 'INPUT_UNREADABLE']
+  ])('%j ends with 2 and %s', (args, code) => {
+    const run = runCli(args, { cwd: repository.dir })
+    expect([run.code, run.stdout]).toEqual([2, ''])
+    expect(run.stderr).toContain(code)
+  })
+})
+
+describe('the environment of commands', () => {
+  it('has no secret of the gate', () => {
+    repository.checkout('main')
+    policy('checks:\n  - id: unit\n    command: env\n')
+    repository.commit()
+    repository.branch('second')
+    repository.write('product.txt', 'x\n')
+    repository.commit()
+    const run = runCli(
+      ['verify', '--repo', repository.dir, '--base', 'main', '--json'],
+      {
+        environment: {
+          'INPUT_GITHUB-TOKEN': 'secret-1',
+          GITHUB_TOKEN: 'secret-2',
+          ACTIONS_RUNTIME_TOKEN: 'secret-3',
+          GITHUB_OUTPUT: '/tmp/secret-4'
+        }
+      }
+    )
+    expect(run.code).toBe(0)
+    const [report] = jsonOf<EvidenceRecord>(run).reports
+    expect(report?.checks[0]?.evidence?.output_head).toMatch(/^PATH=/m)
+    expect(run.stdout).not.toContain('secret-')
+  })
+})
+
+describe('a read-only verifier', () => {
+  beforeEach(() => {
+    repository.write('product.txt', 'right, verified\n')
+    repository.commit()
+  })
+
+  function reportCommand(status: string, digest: string): string {
+    const report = {
+      schema: 'a3s.verification_report.v1',
+      subject: 'verifier',
+      status,
+      checks: [
+        {
+          id: 'review',
+          kind: 'verifier',
+          description: 'r',
+          status,
+          required: true
+        }
+      ],
+      effect_digest: digest
+    }
+    const file = path.join(folder, 'report.json')
+    writeFileSync(
+      file,
+      JSON.stringify(report).replace(
+        'DIGEST',
+        '\'"$COMPLETION_GATE_EFFECT_DIGEST"\''
+      )
+    )
+    return `printf %s '${JSON.stringify(report).replace('DIGEST', `'"$COMPLETION_GATE_EFFECT_DIGEST"'`)}'`
+  }
+
+  it('stands beside the checks when its report binds and passes', () => {
+    const { evidence } = verify('--verifier', reportCommand('passed', 'DIGEST'))
+    expect(evidence.completion.kind).toBe('verified')
+    expect(checkOf(evidence, 'verifier:review')).toMatchObject({
+      status: 'passed'
+    })
+  })
+
+  it.each([
+    ['fails', reportCommandOf('failed', 'DIGEST')],
+    ['names another digest', reportCommandOf('passed', 'f'.repeat(64))],
+    ['prints no report', () => 'echo fine'],
+    ['exits with a failure', () => 'exit 1'],
+    ['writes into the tree', () => 'echo x > product.txt; echo "{}"']
+  ])('blocks when it %s', (_, command) => {
+    expect(verify('--verifier', command()).evidence.completion.kind).toBe(
+      'incomplete'
+    )
+  })
+
+  function reportCommandOf(status: string, digest: string): () => string {
+    return () => reportCommand(status, digest)
+  }
+
+  it('cannot write back to the tree from its copy', () => {
+    verify('--verifier', 'echo changed > product.txt; echo "{}"')
+    expect(readFileSync(path.join(repository.dir, 'product.txt'), 'utf8')).toBe(
+      'right, verified\n'
+    )
+  })
+
+  it('never covers a check that failed', () => {
+    repository.write('product.txt', 'wrong\n')
+    repository.commit()
+    expect(
+      verify('--verifier', reportCommand('passed', 'DIGEST')).evidence
+        .completion.kind
+    ).toBe('incomplete')
+  })
+})

@@ -1,0 +1,115 @@
+/** Builds the world of an action: GitHub, git with the job's token, the runner and the log. */
+import * as path from 'node:path'
+
+import { createCheckout } from '../adapters/files/index.ts'
+import { openRepository } from '../adapters/git/index.ts'
+import { connectGitHub } from '../adapters/github/github.ts'
+import { createRunner } from '../adapters/process/index.ts'
+import { GateError } from '../errors.ts'
+import { rememberedPermissions } from '../pull-request/remembered-permissions.ts'
+import { remoteCalls } from './remote-calls.ts'
+import type { ActionInputs } from './inputs.ts'
+import type { RunnerContext } from './runner-context.ts'
+import type { GatePorts, Progress, RunnerNeeds } from '../ports.ts'
+import type {
+  CloseCheckRun,
+  OpenRange,
+  PullRequestWorld
+} from '../pull-request/world.ts'
+import type { TokenSituation } from '../adapters/github/failure.ts'
+
+/** What the world is built of. */
+export interface WorldParts {
+  readonly inputs: ActionInputs
+  readonly context: RunnerContext
+  readonly environment: NodeJS.ProcessEnv
+  readonly progress: Progress
+  readonly situation: TokenSituation
+  /** Absolute path of the action's own folder, read-only for commands where that can be had. */
+  readonly ownFolder: string
+  readonly onCheckRun: (close: CloseCheckRun | undefined) => void
+}
+
+/** Builds it; nothing is sent yet. @throws GateError PERMISSION_MISSING for a blank token */
+export function openWorld(parts: WorldParts): PullRequestWorld {
+  const { inputs, context, situation } = parts
+  const github = connectGitHub({
+    token: inputs.token,
+    owner: context.owner,
+    repo: context.repo,
+    apiUrl: context.apiUrl,
+    graphqlUrl: context.graphqlUrl,
+    situation
+  })
+  return {
+    run: {
+      checkName: inputs.checkName,
+      owner: context.owner,
+      runId: context.runId,
+      runAttempt: context.runAttempt,
+      url: context.runUrl,
+      statusMirror: inputs.statusMirror,
+      secrets: [inputs.token]
+    },
+    github: {
+      ...github,
+      permissions: rememberedPermissions(github.permissions)
+    },
+    openRange: openRange(parts),
+    onCheckRun: parts.onCheckRun
+  }
+}
+
+function openRange(parts: WorldParts): OpenRange {
+  const { inputs, context, environment, progress, ownFolder } = parts
+  return async ({ base, head }): Promise<GatePorts> => {
+    const repository = await openRepository({
+      dir: path.join(context.workspace, inputs.path),
+      base,
+      head,
+      fetch: inputs.fetch,
+      environment,
+      remoteCalls: remoteCalls(context.serverUrl, inputs.token)
+    })
+    const { root, checkedOut } = repository
+    return {
+      changes: repository.changes,
+      files: repository.files,
+      checkout: createCheckout({
+        root,
+        commit: () => Promise.resolve(checkedOut)
+      }),
+      openRunner: needs =>
+        createRunner({
+          root,
+          level: levelOf(inputs, needs),
+          environment,
+          passEnvironment: needs.environment,
+          readOnly: [ownFolder]
+        }),
+      progress
+    }
+  }
+}
+
+function levelOf(
+  { isolation }: ActionInputs,
+  needs: RunnerNeeds
+): 'none' | 'process' | 'namespace' | 'auto' {
+  const asked = isolation ?? needs.isolation
+  switch (asked) {
+    case 'none':
+    case 'process':
+    case 'namespace':
+    case 'auto':
+      return asked
+    case 'uid':
+    case 'overlay':
+    case 'container':
+      throw new GateError(
+        'ISOLATION_UNAVAILABLE',
+        `The policy asks for isolation "${asked}", which this version cannot give.`,
+        { hint: 'It gives process, namespace, auto and none.' }
+      )
+  }
+}

@@ -1,0 +1,43 @@
+/** Where a verdict is posted: the head, the check run that stands there, and the id that names the proof. */
+import { baseKey, externalId } from './standing-verdict.ts'
+import type { PullRequestReading } from '../github-ports.ts'
+import type { NotPosted } from '../report/step-summary.ts'
+import type { Place, Standing } from './publish.ts'
+import type { StandingVerdict } from './standing-verdict.ts'
+import type { GateRun, PullRequestWorld } from './world.ts'
+
+/** A judgement under way, with its check run. */
+export interface Opened {
+  readonly reading: PullRequestReading
+  readonly headSha: string
+  readonly standing: Standing | undefined
+  readonly notPosted: NotPosted | undefined
+}
+
+/** The id of a run that is at work. */
+export function workingId(reading: PullRequestReading, run: GateRun): string {
+  return idOf(reading, { proof: 'working', effectDigest: '' }, run)
+}
+
+/** Where the verdict of this run is posted. */
+export function placeOf(
+  { reading, headSha, standing }: Opened,
+  verdict: Pick<StandingVerdict, 'proof' | 'effectDigest'>,
+  { run }: PullRequestWorld
+): Place {
+  return { headSha, externalId: idOf(reading, verdict, run), standing }
+}
+
+function idOf(
+  { pullRequest }: PullRequestReading,
+  verdict: Pick<StandingVerdict, 'proof' | 'effectDigest'>,
+  { runId, runAttempt }: GateRun
+): string {
+  return externalId({
+    pullRequest: pullRequest.number,
+    baseKey: baseKey(pullRequest.base.ref),
+    runId,
+    runAttempt,
+    ...verdict
+  })
+}
