@@ -1,10 +1,6 @@
 /** Runs a host's commands and says whether the ledger's content stood on the disk before and after each. */
 import { checksOfOutcome } from '../verify/outcome.ts'
-import type {
-  CheckEvidence,
-  VerificationCheck,
-  VerificationCommand
-} from '../model/check.ts'
+import type { VerificationCheck, VerificationCommand } from '../model/check.ts'
 import type { CommandRunner } from '../ports.ts'
 import type { HostLedger } from './host-ledger.ts'
 import type { DiskDigest } from './shell-evidence.ts'
@@ -78,5 +74,5 @@ function withoutOrigin(
   const facts = Object.entries(check.evidence ?? {}).filter(
     ([key]) => key !== 'origin' && key !== 'source'
   )
-  return { ...check, evidence: Object.fromEntries(facts) as CheckEvidence }
+  return { ...check, evidence: Object.fromEntries(facts) }
 }

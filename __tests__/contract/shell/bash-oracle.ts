@@ -85,11 +85,13 @@ export function realRuns(
   options: {
     readonly statuses: number
     readonly modes?: 'plain' | 'strict'
+    /** Files of the folder that the scripts run in. */
+    readonly files?: readonly string[]
   }
 ): readonly RealRun[] {
   const folder = mkdtempSync(join(tmpdir(), 'oracle-'))
   try {
-    const stubs = makeFolders(folder)
+    const stubs = makeFolders(folder, options.files ?? ['Cargo.toml'])
     const run = spawnSync('/bin/bash', ['-c', DRIVER], {
       input: scripts.map(script => `${script}\0`).join(''),
       encoding: 'utf8',
@@ -111,14 +113,16 @@ export function realRuns(
   }
 }
 
-function makeFolders(folder: string): string {
+function makeFolders(folder: string, files: readonly string[]): string {
   const stubs = join(folder, 'stubs')
   for (const name of ['stubs', 'logs', 'work', 'work/x', 'work/y'])
     mkdirSync(join(folder, name))
-  writeFileSync(join(folder, 'work', 'Cargo.toml'), '')
+  for (const file of files) writeFileSync(join(folder, 'work', file), 'x')
   writeFileSync(join(stubs, '.stub'), STUB)
   chmodSync(join(stubs, '.stub'), 0o755)
   for (const name of STUBS) symlinkSync('.stub', join(stubs, name))
+  for (const name of ['ls', 'stat'])
+    symlinkSync(`/bin/${name}`, join(stubs, name))
   return stubs
 }
 

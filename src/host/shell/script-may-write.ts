@@ -38,10 +38,6 @@ const WRITERS: ReadonlySet<string> = new Set([
   'unzip',
   'wget',
   // They run scripts that are not read here.
-  'eval',
-  'source',
-  '.',
-  'exec',
   'sh',
   'bash',
   'dash',
@@ -50,8 +46,27 @@ const WRITERS: ReadonlySet<string> = new Set([
   'fish'
 ])
 
-// Options by which a reader writes.
+// Builtins that run texts or other scripts; as plain arguments these words mean nothing.
+const RUNNERS: ReadonlySet<string> = new Set([
+  'eval',
+  'source',
+  '.',
+  'exec',
+  'builtin',
+  'command',
+  'trap',
+  'alias',
+  'mapfile',
+  'readarray'
+])
+
+// Options by which a reader writes, or runs a program that is not read here.
 const WRITING_OPTIONS: ReadonlyMap<string, RegExp> = new Map([
+  ['python', /^-[a-zA-Z]*c/],
+  ['python3', /^-[a-zA-Z]*c/],
+  ['node', /^-[a-zA-Z]*[ep]|^--(?:eval|print)/],
+  ['ruby', /^-[a-zA-Z]*[ei]/],
+  ['php', /^-[a-zA-Z]*r/],
   ['sed', /^-[a-zA-Z]*i|^--in-place/],
   ['perl', /^-[a-zA-Z]*[ie]/],
   ['find', /^-(?:delete|exec|execdir|ok|okdir|fprint.*|fls)$/],
@@ -107,6 +122,7 @@ function commandMayWrite(node: Command): boolean {
   if (node.name === undefined) return false
   const name = staticWord(node.name)
   if (name === undefined) return true
+  if (RUNNERS.has(name) && !isLookUp(node)) return true
   const words = [name, ...node.args.map(word => staticArgument(word) ?? '')]
   // Anywhere, since `env`, `xargs`, `sudo` and their like run what they are given.
   if (words.some(word => WRITERS.has(baseName(word)))) return true
@@ -119,6 +135,12 @@ function commandMayWrite(node: Command): boolean {
       words.slice(at + 1).some(one => writing.test(one))
     )
   })
+}
+
+/** `command -v NAME` runs nothing. */
+function isLookUp(node: Command): boolean {
+  const [option] = node.args.map(staticArgument)
+  return node.name?.value === 'command' && option === '-v'
 }
 
 function gitMayWrite(args: readonly string[]): boolean {
