@@ -30,12 +30,9 @@ export function batchParser(sink: BatchSink): (chunk: Buffer) => void {
     let at = 0
     if (state.expected > 0) at = takeLarge(state, sink, incoming)
     if (state.expected > 0) return
-    const rest = incoming.subarray(at)
-    takeObjects(
-      state,
-      sink,
-      state.held.length === 0 ? rest : Buffer.concat([state.held, rest])
-    )
+    if (state.held.length > 0)
+      at += takeHeld(state, sink, incoming.subarray(at))
+    if (state.held.length === 0) takeObjects(state, sink, incoming.subarray(at))
   }
 }
 
@@ -44,6 +41,24 @@ interface ParserState {
   held: Buffer
   /** Bytes of a large object that are still to come, its line end included. */
   expected: number
+}
+
+// Ends the object that the last chunk began, with as little copying as may be.
+function takeHeld(state: ParserState, sink: BatchSink, chunk: Buffer): number {
+  const missing = missingBytes(state.held)
+  const taken = Math.min(missing, chunk.length)
+  const piece = Buffer.concat([state.held, chunk.subarray(0, taken)])
+  state.held = EMPTY
+  takeObjects(state, sink, piece)
+  return taken
+}
+
+// How many bytes the held object still needs; where its header is not whole, all there are.
+function missingBytes(held: Buffer): number {
+  const lineEnd = held.indexOf(LF)
+  if (lineEnd < 0) return Number.POSITIVE_INFINITY
+  const size = sizeOf(held.toString('latin1', 0, lineEnd))
+  return lineEnd + size + 2 - held.length
 }
 
 function takeObjects(state: ParserState, sink: BatchSink, chunk: Buffer): void {

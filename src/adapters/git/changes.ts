@@ -53,9 +53,11 @@ async function requestBlobs(
 
 function treeChange(change: RawChange, digests: KnownDigests): TreeChange {
   if (!hasBlob(change)) return change
-  const contentDigest = digests.contentDigest(change.objectId)
-  if (contentDigest === undefined) return { ...change, missing: true }
-  return digests.isLfsPointer(change.objectId)
-    ? { ...change, contentDigest, lfsPointer: true }
-    : { ...change, contentDigest }
+  const { mode, objectId, bytePath } = change
+  const contentDigest = digests.contentDigest(objectId)
+  if (contentDigest === undefined)
+    return { mode, objectId, bytePath, missing: true }
+  return digests.isLfsPointer(objectId)
+    ? { mode, objectId, bytePath, contentDigest, lfsPointer: true }
+    : { mode, objectId, bytePath, contentDigest }
 }
