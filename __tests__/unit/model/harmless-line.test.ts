@@ -1,7 +1,7 @@
 /** Lines that no runner takes for a command. */
 import { describe, expect, test } from '@jest/globals'
 
-import { harmlessLine } from '../../../src/adapters/process/log-line.ts'
+import { harmlessLine } from '../../../src/model/harmless-line.ts'
 
 describe('a line of the log', () => {
   test.each([

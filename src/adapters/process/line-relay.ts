@@ -1,5 +1,5 @@
 /** Cuts a stream of bytes into complete, bounded, harmless lines. */
-import { harmlessLine } from './log-line.ts'
+import { harmlessLine } from '../../model/harmless-line.ts'
 
 const LF = 0x0a
 const CR = 0x0d
