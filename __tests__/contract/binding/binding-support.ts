@@ -1,4 +1,5 @@
 /** A checkout with a change, looked at around whatever is done to it. */
+import { execFileSync } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 
@@ -18,6 +19,7 @@ import {
 } from '../../../src/verify/binding.ts'
 import {
   gitRepository,
+  temporaryFolder,
   type GitRepository
 } from '../../support/git-repository.ts'
 import type { TreeEntry, TreeFiles } from '../../../src/ports.ts'
@@ -90,11 +92,13 @@ export function named(after: LookAfter): {
   return { unbound: after.unbound.map(say), drift: after.drift.map(say) }
 }
 
-/** Sets a file's mtime back to what it was while something is done to it. */
+/** Sets a file's mtime back to what it was, to the nanosecond, after something is done to it. */
 export function keepingTimes(file: string, act: () => void): void {
-  const { atime, mtime } = fs.statSync(file)
+  const reference = path.join(temporaryFolder('times'), 'reference')
+  execFileSync('touch', ['-r', file, reference])
   act()
-  fs.utimesSync(file, atime, mtime)
+  execFileSync('touch', ['-r', reference, file])
+  fs.rmSync(path.dirname(reference), { recursive: true })
 }
 
 function write(name: string, text: string): MutationRecord {
