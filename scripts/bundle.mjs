@@ -1,9 +1,18 @@
 // Bundles the compiled faces with ncc: OUT/index.js (the action) and OUT/cli/index.js (the command line).
+// Comments are dropped, names and lines are kept: small enough for a runner, readable for a reviewer.
 // Usage: node scripts/bundle.mjs [LIB [OUT]]
 import { spawnSync } from 'node:child_process'
-import { chmodSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+
+import { minify } from 'terser'
 
 const [lib = 'lib', out = 'dist'] = process.argv.slice(2)
 const ncc = path.join(
@@ -13,7 +22,7 @@ const ncc = path.join(
   'dist/ncc/cli.js'
 )
 
-function bundle(entry, folder) {
+async function bundle(entry, folder) {
   const args = [
     'build',
     entry,
@@ -28,9 +37,23 @@ function bundle(entry, folder) {
     stdio: ['ignore', 'ignore', 'inherit']
   })
   if (status !== 0) throw new Error(`ncc ended with ${status} for ${entry}`)
+  for (const file of readdirSync(folder).filter(name => name.endsWith('.js')))
+    await dropComments(path.join(folder, file))
+}
+
+async function dropComments(file) {
+  const text = readFileSync(file, 'utf8')
+  const shebang = /^#!.*\n/.exec(text)?.[0] ?? ''
+  const { code } = await minify(text.slice(shebang.length), {
+    module: true,
+    compress: false,
+    mangle: false,
+    format: { beautify: true, indent_level: 2, comments: false }
+  })
+  writeFileSync(file, `${shebang}${code}\n`)
 }
 
 rmSync(out, { recursive: true, force: true })
-bundle(path.join(lib, 'action/index.js'), out)
-bundle(path.join(lib, 'cli/index.js'), path.join(out, 'cli'))
+await bundle(path.join(lib, 'action/index.js'), out)
+await bundle(path.join(lib, 'cli/index.js'), path.join(out, 'cli'))
 chmodSync(path.join(out, 'cli/index.js'), 0o755)

@@ -1,50 +1,33 @@
 export const id = 441;
-export const ids = [441];
+
+export const ids = [ 441 ];
+
 export const modules = {
-
-/***/ 8441:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runDigest: () => (/* binding */ runDigest)
-/* harmony export */ });
-/* harmony import */ var _observe_observe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7581);
-/* harmony import */ var _report_evidence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5701);
-/* harmony import */ var _report_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2234);
-/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(535);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2529);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3416);
-/** `digest`: the change and its effect digest, from git objects alone. */
-
-
-
-
-
-
-/** Runs `digest`. @returns the exit code: 1 when the ledger has a gap */
-async function runDigest(args, line) {
-    const flags = (0,_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .rangeFlags */ .hG)(args);
-    const change = await (0,_world_js__WEBPACK_IMPORTED_MODULE_4__/* .openChange */ .z)(flags, line);
-    const document = (0,_report_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .ledgerDocument */ .h)(await (0,_observe_observe_js__WEBPACK_IMPORTED_MODULE_0__/* .observe */ .l)(change.changes, await change.scope()));
-    line.stdout.write(flags.json ? `${JSON.stringify(document)}\n` : words(document));
-    return document.gaps.length === 0 ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.complete : _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.incomplete;
-}
-function words(document) {
-    const records = document.records.map(record => `${record.tool.padEnd(9)}  ${record.content_digest.padEnd(64)}  ${(0,_report_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalText */ .e)(record.path)}`);
-    const gaps = document.gaps.map(gap => `gap  ${gap.path === undefined ? '' : `${(0,_report_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalText */ .e)(gap.path)}: `}${(0,_report_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalText */ .e)(gap.reason)}`);
-    return [
-        `base           ${document.base}`,
-        `merge base     ${document.merge_base}`,
-        `head           ${document.head}`,
-        `effect digest  ${document.effect_digest || '(empty: nothing changed)'}`,
-        ...gaps,
-        ...records,
-        ''
-    ].join('\n');
-}
-
-
-/***/ })
-
+  8441: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.r(__webpack_exports__);
+    __webpack_require__.d(__webpack_exports__, {
+      runDigest: () => runDigest
+    });
+    var _observe_observe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7581);
+    var _report_evidence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5701);
+    var _report_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9486);
+    var _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(535);
+    var _flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2529);
+    var _world_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1851);
+    async function runDigest(args, line) {
+      const flags = (0, _flags_js__WEBPACK_IMPORTED_MODULE_3__.hG)(args);
+      const change = await (0, _world_js__WEBPACK_IMPORTED_MODULE_4__.z)(flags, line);
+      const document = (0, _report_evidence_js__WEBPACK_IMPORTED_MODULE_5__.h)(await (0, 
+      _observe_observe_js__WEBPACK_IMPORTED_MODULE_0__.l)(change.changes, await change.scope()));
+      line.stdout.write(flags.json ? `${JSON.stringify(document)}\n` : words(document));
+      return document.gaps.length === 0 ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__.dc.complete : _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__.dc.incomplete;
+    }
+    function words(document) {
+      const records = document.records.map(record => `${record.tool.padEnd(9)}  ${record.content_digest.padEnd(64)}  ${(0, 
+      _report_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__.e)(record.path)}`);
+      const gaps = document.gaps.map(gap => `gap  ${gap.path === undefined ? "" : `${(0, 
+      _report_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__.e)(gap.path)}: `}${(0, _report_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__.e)(gap.reason)}`);
+      return [ `base           ${document.base}`, `merge base     ${document.merge_base}`, `head           ${document.head}`, `effect digest  ${document.effect_digest || "(empty: nothing changed)"}`, ...gaps, ...records, "" ].join("\n");
+    }
+  }
 };
