@@ -84,18 +84,20 @@ export { renderTerminal } from './report/terminal.ts'
 export { defaultPolicy, parsePolicy } from './policy/parse-policy.ts'
 export type { GatePolicy } from './policy/gate-policy.ts'
 
-export { parseReport } from './wire/report-schema.ts'
+export { parseReport, parseReports } from './wire/report-schema.ts'
+export { parseLedgerDocument } from './wire/ledger-schema.ts'
 export { parseEvidence } from './wire/evidence-schema.ts'
 export { parseWaiverFile } from './wire/waiver-schema.ts'
 
 export { createVerificationSession } from './host/session.ts'
 export type { VerificationSession } from './host/session.ts'
-export type { SessionOptions } from './host/session-state.ts'
+export type { RejectedReport, SessionOptions } from './host/session-state.ts'
 export {
   emptyHostLedger,
   gapsOf,
   ledgerOf,
   observeUnseenPaths,
+  openChild,
   setObservationIncomplete,
   settleChild
 } from './host/host-ledger.ts'
@@ -103,11 +105,26 @@ export type { HostLedger } from './host/host-ledger.ts'
 export { observeToolCall } from './host/tool-calls.ts'
 export type { ToolCall } from './host/tool-calls.ts'
 export { presetCommands, criterionCommands } from './host/preset-commands.ts'
+export type {
+  CommandsFound,
+  UnreadableCommand,
+  WorkspaceFiles
+} from './host/preset-commands.ts'
+export { diskDigestOf } from './host/disk-digest.ts'
+export { reportsAfterShellRun } from './host/shell-evidence.ts'
+export type {
+  DiskDigest,
+  RecordedReport,
+  ShellEvidenceInput,
+  ShellRun
+} from './host/shell-evidence.ts'
 export {
   verifierMayCallNested,
   verifierMayUse
 } from './host/read-only-verifier.ts'
+export { existenceChecks } from './host/shell/existence-checks.ts'
 export { shellCommandCovers } from './host/shell/shell-command-covers.ts'
+export type { ShellHost } from './host/shell/shell-command-covers.ts'
 
 export { openRepository } from './adapters/git/index.ts'
 export { createCheckout } from './adapters/files/index.ts'
