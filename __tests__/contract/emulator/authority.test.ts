@@ -13,31 +13,27 @@ import { createExchangeWatch } from '../../support/github-description/exchange-w
 import type { ExchangeWatch } from '../../support/github-description/exchange-watch.ts'
 import { clientOf, refusalOf, smallWorld, WIDGETS } from './small-world.ts'
 import type { SmallWorld } from './small-world.ts'
+import { held } from '../../support/github-description/held.ts'
 
-const shared: { watch?: ExchangeWatch; small?: SmallWorld } = {}
+const watch = held<ExchangeWatch>()
+const small = held<SmallWorld>()
 
-function small(): SmallWorld {
-  return shared.small!
-}
-
-function client(token: Token = small().token): ReturnType<typeof clientOf> {
-  return clientOf(small().github, token)
+function client(token: Token = small.get().token): ReturnType<typeof clientOf> {
+  return clientOf(small.get().github, token)
 }
 
 beforeAll(async () => {
-  const watch = createExchangeWatch()
-  shared.watch = watch
-  shared.small = await smallWorld({ onExchange: watch.onExchange })
-  const { acme } = shared.small
+  const { onExchange } = watch.set(createExchangeWatch())
+  const { acme } = small.set(await smallWorld({ onExchange }))
   acme.customRoles.set('release-captain', 'maintain')
 })
 
 afterEach(() => {
-  expect(shared.watch?.problems()).toEqual([])
+  watch.get().expectNone()
 })
 
 afterAll(async () => {
-  await small().github.stop()
+  await small.get().github.stop()
 })
 
 async function permissionOf(username: string): Promise<unknown> {
@@ -58,7 +54,7 @@ describe('the permission of an account', () => {
     ['admin', 'admin', true],
     ['release-captain', 'write', true]
   ])('with the role %s is %s', async (role, permission, maintain) => {
-    const { github, repository } = small()
+    const { github, repository } = small.get()
     const login = `person-${role}`
     github.world.grant(repository, github.world.user(login), role)
 
@@ -66,7 +62,7 @@ describe('the permission of an account', () => {
   })
 
   it('is the strongest of its own, its teams and its organization', async () => {
-    const { github, repository, acme } = small()
+    const { github, repository, acme } = small.get()
     const { world } = github
     const team = world.team(acme, 'release')
     world.grant(repository, team, 'maintain')
@@ -84,14 +80,14 @@ describe('the permission of an account', () => {
   })
 
   it('is none for the bot of an app', async () => {
-    const { github } = small()
+    const { github } = small.get()
     github.world.app('helper')
 
     expect(await permissionOf('helper[bot]')).toEqual(['none', 'none', false])
   })
 
   it('of Copilot cannot be asked for', async () => {
-    const { github } = small()
+    const { github } = small.get()
     github.world.bot('Copilot', {
       id: 198982749,
       graphqlLogin: 'copilot-swe-agent'
@@ -114,19 +110,19 @@ describe('team membership', () => {
   }
 
   const prepared = (): Account => {
-    const { github, acme } = small()
+    const { github, acme } = small.get()
     const { world } = github
     const standing = [...github.store.teams.values()].find(
       team => team.slug === 'reviewers'
     )
     const team = standing ?? world.team(acme, 'reviewers')
-    world.joinTeam(team, small().ann)
-    return small().ann
+    world.joinTeam(team, small.get().ann)
+    return small.get().ann
   }
 
   it("cannot be read with a workflow's token", async () => {
     const { login } = prepared()
-    const refusal = await refusalOf(ask(small().token, login))
+    const refusal = await refusalOf(ask(small.get().token, login))
 
     expect(refusal.status).toBe(403)
     expect(refusal.message).toContain('Resource not accessible by integration')
@@ -134,7 +130,7 @@ describe('team membership', () => {
 
   it('can be read with an app that may, and says who is not in the team', async () => {
     const { login } = prepared()
-    const { world } = small().github
+    const { world } = small.get().github
     const token = world.installationToken(world.app('gate'), {
       permissions: { members: 'read' }
     })
@@ -146,7 +142,7 @@ describe('team membership', () => {
 
 describe('a token', () => {
   it('that is unknown or revoked is refused', async () => {
-    const { github, ann } = small()
+    const { github, ann } = small.get()
     const token = github.world.personalToken(ann)
     github.world.revoke(token)
     const refusal = await refusalOf(client(token).rest.repos.get(WIDGETS))
@@ -156,7 +152,7 @@ describe('a token', () => {
   })
 
   it('knows its person, and an app its app', async () => {
-    const { github, ann, token } = small()
+    const { github, ann, token } = small.get()
     const { world } = github
     const mine = world.personalToken(ann)
     const app = world.app('known-gate')
@@ -175,7 +171,7 @@ describe('a token', () => {
   })
 
   it('runs out of requests, and says until when', async () => {
-    const { github, ann } = small()
+    const { github, ann } = small.get()
     const token = github.world.personalToken(ann, { limit: 1 })
     const { rest } = client(token)
     const first = await rest.repos.get(WIDGETS)
@@ -189,7 +185,7 @@ describe('a token', () => {
   })
 
   it('may read the protection of a branch only as an administrator', async () => {
-    const { github, repository, acme, ann, token } = small()
+    const { github, repository, acme, ann, token } = small.get()
     const { world } = github
     world.setProtection(repository, 'main', {
       url: `${github.url}/repos/acme/widgets/branches/main/protection`
@@ -210,14 +206,14 @@ describe('a token', () => {
 
 describe('a private repository', () => {
   it('does not exist for those who may not see it', async () => {
-    const { github, acme, bob } = small()
+    const { github, acme, bob } = small.get()
     const { world } = github
     const hidden = await world.repository(`${acme.login}/hidden`, {
       private: true
     })
     const where = { owner: 'acme', repo: 'hidden' }
     const stranger = world.personalToken(bob)
-    const elsewhere = small().token
+    const elsewhere = small.get().token
     const without = world.actionsToken(hidden, { contents: 'read' })
     const refusals = [
       await refusalOf(client(stranger).rest.repos.get(where)),

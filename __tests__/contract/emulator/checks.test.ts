@@ -12,20 +12,13 @@ import { createExchangeWatch } from '../../support/github-description/exchange-w
 import type { ExchangeWatch } from '../../support/github-description/exchange-watch.ts'
 import { clientOf, refusalOf, smallWorld, WIDGETS } from './small-world.ts'
 import type { SmallWorld } from './small-world.ts'
+import { held } from '../../support/github-description/held.ts'
 
-const shared: { watch?: ExchangeWatch } = {}
-const each: { small?: SmallWorld } = {}
+const watch = held<ExchangeWatch>()
+const small = held<SmallWorld>()
 
-function watch(): ExchangeWatch {
-  return shared.watch!
-}
-
-function small(): SmallWorld {
-  return each.small!
-}
-
-function client(token = small().token): ReturnType<typeof clientOf> {
-  return clientOf(small().github, token)
+function client(token = small.get().token): ReturnType<typeof clientOf> {
+  return clientOf(small.get().github, token)
 }
 
 function annotations(count: number): {
@@ -45,16 +38,16 @@ function annotations(count: number): {
 }
 
 beforeAll(() => {
-  shared.watch = createExchangeWatch()
+  watch.set(createExchangeWatch())
 })
 
 beforeEach(async () => {
-  each.small = await smallWorld({ onExchange: watch().onExchange })
+  small.set(await smallWorld({ onExchange: watch.get().onExchange }))
 })
 
 afterEach(async () => {
-  await small().github.stop()
-  expect(watch().problems()).toEqual([])
+  await small.get().github.stop()
+  watch.get().expectNone()
 })
 
 async function createRun(
@@ -63,7 +56,7 @@ async function createRun(
   const { data } = await client().rest.checks.create({
     ...WIDGETS,
     name,
-    head_sha: small().pull.headSha,
+    head_sha: small.get().pull.headSha,
     status: 'in_progress',
     external_id: 'one'
   })
@@ -138,8 +131,10 @@ describe('a check run', () => {
 
     expect(refusal.status).toBe(422)
     expect(refusal.message).toContain('No more than 50 items are allowed')
-    expect(watch().problems().join()).toContain('must NOT have more than 50')
-    expect(small().repository.checkRuns[0]?.annotations).toEqual([])
+    expect(watch.get().problems().join()).toContain(
+      'must NOT have more than 50'
+    )
+    expect(small.get().repository.checkRuns[0]?.annotations).toEqual([])
   })
 
   it('takes 65535 bytes of text and not one more', async () => {
@@ -155,12 +150,16 @@ describe('a check run', () => {
 
     expect(refusal.status).toBe(422)
     expect(refusal.message).toContain('Validation Failed')
-    expect(watch().problems().join()).toContain('has 65536 bytes')
+    expect(watch.get().problems().join()).toContain('has 65536 bytes')
   })
 
   it('needs a conclusion to be completed, and a known commit', async () => {
     const { rest } = client()
-    const draft = { ...WIDGETS, name: 'gate', head_sha: small().pull.headSha }
+    const draft = {
+      ...WIDGETS,
+      name: 'gate',
+      head_sha: small.get().pull.headSha
+    }
     // The client's own types refuse it, so the call is made by its address.
     const incomplete = await refusalOf(
       client().request('POST /repos/{owner}/{repo}/check-runs', {
@@ -174,12 +173,12 @@ describe('a check run', () => {
 
     expect(incomplete.status).toBe(422)
     expect(unknown.message).toContain('No commit found for SHA')
-    expect(watch().problems().join()).toContain('conclusion is missing')
+    expect(watch.get().problems().join()).toContain('conclusion is missing')
   })
 
   it('can be changed by its own app alone', async () => {
     const { id } = await createRun()
-    const { world } = small().github
+    const { world } = small.get().github
     const other = world.installationToken(world.app('other-gate'), {
       permissions: { checks: 'write' }
     })
@@ -190,11 +189,11 @@ describe('a check run', () => {
     expect(refusal.message).toContain(
       'check run can only be modified by the GitHub App that created it'
     )
-    expect(small().repository.checkRuns[0]?.conclusion).toBeNull()
+    expect(small.get().repository.checkRuns[0]?.conclusion).toBeNull()
   })
 
   it('cannot be made by a person', async () => {
-    const { github, ann, pull } = small()
+    const { github, ann, pull } = small.get()
     const token = github.world.personalToken(ann)
     const draft = { ...WIDGETS, name: 'gate', head_sha: pull.headSha }
     const refusal = await refusalOf(client(token).rest.checks.create(draft))
@@ -204,7 +203,7 @@ describe('a check run', () => {
   })
 
   it('cannot be made with a read-only token', async () => {
-    const { github, repository, pull } = small()
+    const { github, repository, pull } = small.get()
     const token = github.world.actionsToken(repository, { contents: 'read' })
     const draft = { ...WIDGETS, name: 'gate', head_sha: pull.headSha }
     const refusal = await refusalOf(client(token).rest.checks.create(draft))
@@ -219,10 +218,10 @@ describe('check runs of a commit', () => {
     const first = await createRun()
     const second = await createRun()
     await createRun('other')
-    const { world } = small().github
+    const { world } = small.get().github
     const app = world.app('other-gate')
-    const { headSha } = small().pull
-    world.checkRun(small().repository, app, {
+    const { headSha } = small.get().pull
+    world.checkRun(small.get().repository, app, {
       name: 'completion-gate',
       headSha
     })
@@ -250,7 +249,7 @@ describe('check runs of a commit', () => {
 
 describe('a commit status', () => {
   it('is posted on a commit and listed newest first', async () => {
-    const { headSha } = small().pull
+    const { headSha } = small.get().pull
     const { rest } = client()
     const status = { ...WIDGETS, sha: headSha, context: 'completion-gate' }
     await rest.repos.createCommitStatus({ ...status, state: 'pending' })
@@ -265,7 +264,7 @@ describe('a commit status', () => {
   })
 
   it('has at most 1000 for a commit and context', async () => {
-    const { github, repository, pull, ann } = small()
+    const { github, repository, pull, ann } = small.get()
     for (let at = 0; at < 1000; at += 1) {
       github.world.status(repository, {
         sha: pull.headSha,

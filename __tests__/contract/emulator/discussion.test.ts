@@ -12,33 +12,26 @@ import { createExchangeWatch } from '../../support/github-description/exchange-w
 import type { ExchangeWatch } from '../../support/github-description/exchange-watch.ts'
 import { clientOf, refusalOf, smallWorld, WIDGETS } from './small-world.ts'
 import type { SmallWorld } from './small-world.ts'
+import { held } from '../../support/github-description/held.ts'
 
-const shared: { watch?: ExchangeWatch } = {}
-const each: { small?: SmallWorld } = {}
+const watch = held<ExchangeWatch>()
+const small = held<SmallWorld>()
 
-function watch(): ExchangeWatch {
-  return shared.watch!
-}
-
-function small(): SmallWorld {
-  return each.small!
-}
-
-function client(token = small().token): ReturnType<typeof clientOf> {
-  return clientOf(small().github, token)
+function client(token = small.get().token): ReturnType<typeof clientOf> {
+  return clientOf(small.get().github, token)
 }
 
 beforeAll(() => {
-  shared.watch = createExchangeWatch()
+  watch.set(createExchangeWatch())
 })
 
 beforeEach(async () => {
-  each.small = await smallWorld({ onExchange: watch().onExchange })
+  small.set(await smallWorld({ onExchange: watch.get().onExchange }))
 })
 
 afterEach(async () => {
-  await small().github.stop()
-  expect(watch().problems()).toEqual([])
+  await small.get().github.stop()
+  watch.get().expectNone()
 })
 
 describe('a comment over REST', () => {
@@ -58,7 +51,7 @@ describe('a comment over REST', () => {
   })
 
   it('shows an edit in its time, and keeps who edited for GraphQL', async () => {
-    const { github, ann, pull } = small()
+    const { github, ann, pull } = small.get()
     const comment = github.world.comment(pull, { author: ann, body: 'first' })
     const { data } = await client().rest.issues.updateComment({
       ...WIDGETS,
@@ -75,7 +68,7 @@ describe('a comment over REST', () => {
   })
 
   it('can be edited by another person only with write access', async () => {
-    const { github, ann, pull } = small()
+    const { github, ann, pull } = small.get()
     const reader = github.world.user('eve')
     const comment = github.world.comment(pull, { author: ann, body: 'first' })
     const target = { ...WIDGETS, comment_id: comment.id, body: 'mine' }
@@ -89,7 +82,7 @@ describe('a comment over REST', () => {
   })
 
   it('is gone after its deletion', async () => {
-    const { github, ann, pull } = small()
+    const { github, ann, pull } = small.get()
     const comment = github.world.comment(pull, { author: ann, body: 'x' })
     const target = { ...WIDGETS, comment_id: comment.id }
     await client().rest.issues.deleteComment(target)
@@ -100,7 +93,7 @@ describe('a comment over REST', () => {
   })
 
   it('has no author when the account is deleted', async () => {
-    const { github, pull } = small()
+    const { github, pull } = small.get()
     const gone = github.world.user('gone')
     github.world.comment(pull, { author: gone, body: 'x' })
     github.world.deleteAccount(gone)
@@ -125,7 +118,7 @@ describe('a comment over REST', () => {
   })
 
   it('takes one reaction of a kind from everybody', async () => {
-    const { github, ann, pull } = small()
+    const { github, ann, pull } = small.get()
     const comment = github.world.comment(pull, { author: ann, body: 'x' })
     const target = { ...WIDGETS, comment_id: comment.id }
     const { reactions } = client().rest
@@ -140,7 +133,7 @@ describe('a comment over REST', () => {
 
 describe('a label over REST', () => {
   it('is taken off with an event that says who did it', async () => {
-    const { github, ann, pull } = small()
+    const { github, ann, pull } = small.get()
     github.world.addLabel(pull, 'waive: flaky test', ann)
     const { data } = await client().rest.issues.removeLabel({
       ...WIDGETS,
@@ -169,7 +162,7 @@ describe('a label over REST', () => {
   })
 
   it('cannot be taken off with a read-only token', async () => {
-    const { github, repository, ann, pull } = small()
+    const { github, repository, ann, pull } = small.get()
     github.world.addLabel(pull, 'waive: x', ann)
     const token = github.world.actionsToken(repository, {
       pull_requests: 'read'
@@ -187,7 +180,7 @@ describe('a label over REST', () => {
   })
 
   it('has at most 50 characters', () => {
-    const { github, ann, pull } = small()
+    const { github, ann, pull } = small.get()
 
     expect(() => github.world.addLabel(pull, 'x'.repeat(51), ann)).toThrow(
       'at most 50 characters, got 51'

@@ -8,12 +8,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Token } from '../../../src/emulator/index.ts'
 import { smallWorld } from './small-world.ts'
 import type { SmallWorld } from './small-world.ts'
+import { held } from '../../support/github-description/held.ts'
 
-const shared: { small?: SmallWorld; folder?: string } = {}
-
-function small(): SmallWorld {
-  return shared.small!
-}
+const small = held<SmallWorld>()
+const folder = held<string>()
 
 interface GitEnd {
   readonly exitCode: number | null
@@ -30,7 +28,7 @@ async function git(
   const auth = token === undefined ? [] : ['-c', header]
   return await new Promise((resolve, reject) => {
     const child = spawn('git', [...auth, ...args], {
-      cwd: shared.folder,
+      cwd: folder.get(),
       env: {
         PATH: process.env['PATH'],
         GIT_CONFIG_GLOBAL: '/dev/null',
@@ -53,18 +51,18 @@ async function git(
 }
 
 beforeAll(async () => {
-  shared.folder = await mkdtemp(path.join(tmpdir(), 'emulator-git-'))
-  shared.small = await smallWorld()
+  folder.set(await mkdtemp(path.join(tmpdir(), 'emulator-git-')))
+  small.set(await smallWorld())
 })
 
 afterAll(async () => {
-  await small().github.stop()
-  await rm(shared.folder ?? '', { recursive: true, force: true })
+  await small.get().github.stop()
+  await rm(folder.get(), { recursive: true, force: true })
 })
 
 describe('fetching', () => {
   it('clones a public repository without a token', async () => {
-    const { github, repository } = small()
+    const { github, repository } = small.get()
     const cloned = await git(['clone', '-q', github.gitUrl(repository), 'open'])
     const head = await git(['-C', 'open', 'rev-parse', 'HEAD'])
 
@@ -73,7 +71,7 @@ describe('fetching', () => {
   })
 
   it('gives the head and the test merge of a pull request, and any commit by its id', async () => {
-    const { github, repository, pull, token } = small()
+    const { github, repository, pull, token } = small.get()
     const url = github.gitUrl(repository)
     await git(['init', '-q', 'partial'])
     const inside = ['-C', 'partial']
@@ -100,7 +98,7 @@ describe('fetching', () => {
   })
 
   it('of a private repository needs a token that may', async () => {
-    const { github, token } = small()
+    const { github, token } = small.get()
     const { world } = github
     const hidden = await world.repository('acme/hidden', { private: true })
     const url = github.gitUrl(hidden)
@@ -117,7 +115,7 @@ describe('fetching', () => {
   })
 
   it('with bad credentials fails even where nobody needs any', async () => {
-    const { github, repository } = small()
+    const { github, repository } = small.get()
     const end = await git(['ls-remote', github.gitUrl(repository)], {
       value: 'ghs_wrong'
     })
@@ -128,7 +126,7 @@ describe('fetching', () => {
 
 describe('pushing', () => {
   it('moves the pull request, its test merge and its files', async () => {
-    const { github, repository, pull, bob } = small()
+    const { github, repository, pull, bob } = small.get()
     const { world } = github
     const token = world.personalToken(bob)
     const before = pull.headSha
@@ -141,7 +139,7 @@ describe('pushing', () => {
       'work'
     ])
     const inside = ['-C', 'work']
-    await writeFile(path.join(shared.folder ?? '', 'work/c.txt'), 'pushed\n')
+    await writeFile(path.join(folder.get(), 'work/c.txt'), 'pushed\n')
     await git([...inside, 'add', 'c.txt'])
     await git([...inside, 'commit', '-q', '-m', 'Third'])
     const pushed = await git(
@@ -161,7 +159,7 @@ describe('pushing', () => {
   })
 
   it('needs write access, and cannot move refs/pull', async () => {
-    const { github, repository, token, bob } = small()
+    const { github, repository, token, bob } = small.get()
     const url = github.gitUrl(repository)
     await git(['clone', '-q', url, 'refused'])
     const inside = ['-C', 'refused']
@@ -184,7 +182,7 @@ describe('pushing', () => {
 
 describe('the world and git', () => {
   it('writes any tree: modes, links, submodules, odd names, removals', async () => {
-    const { github, repository } = small()
+    const { github, repository } = small.get()
     const { world } = github
     const sha = await world.commit(repository, {
       branch: 'odd',
@@ -216,7 +214,7 @@ describe('the world and git', () => {
   })
 
   it('keeps the recorded base until the head moves, while the test merge follows', async () => {
-    const { github, repository, pull } = small()
+    const { github, repository, pull } = small.get()
     const { world } = github
     const recorded = pull.baseSha
     const tip = await world.commit(repository, {
@@ -234,7 +232,7 @@ describe('the world and git', () => {
   })
 
   it('has no test merge when the two conflict, and one again when they do not', async () => {
-    const { github, repository, pull } = small()
+    const { github, repository, pull } = small.get()
     const { world } = github
     const good = pull.headSha
     await world.commit(repository, {

@@ -3,7 +3,6 @@ import {
   afterAll,
   afterEach,
   beforeAll,
-  beforeEach,
   describe,
   expect,
   it
@@ -15,18 +14,16 @@ import { createExchangeWatch } from '../../support/github-description/exchange-w
 import type { ExchangeWatch } from '../../support/github-description/exchange-watch.ts'
 import { smallWorld } from './small-world.ts'
 import type { SmallWorld } from './small-world.ts'
+import { held } from '../../support/github-description/held.ts'
 
-const shared: { watch?: ExchangeWatch; small?: SmallWorld } = {}
-
-function small(): SmallWorld {
-  return shared.small!
-}
+const watch = held<ExchangeWatch>()
+const small = held<SmallWorld>()
 
 /** Asks for parts of acme/widgets#1. */
 async function askPull<T>(
   fields: string,
   variables: Record<string, unknown> = {},
-  token: Token = small().token
+  token: Token = small.get().token
 ): Promise<T> {
   const declared = Object.keys(variables).map(name => `$${name}: String`)
   const head = declared.length > 0 ? `(${declared.join(', ')})` : ''
@@ -42,11 +39,11 @@ async function askPull<T>(
 async function ask<T>(
   query: string,
   variables: Record<string, unknown> = {},
-  token: Token = small().token
+  token: Token = small.get().token
 ): Promise<T> {
   return await graphql<T>(query, {
     ...variables,
-    baseUrl: small().github.url,
+    baseUrl: small.get().github.url,
     headers: { authorization: `token ${token.value}` }
   })
 }
@@ -63,29 +60,22 @@ async function errorsOf(
   return []
 }
 
-beforeAll(() => {
-  shared.watch = createExchangeWatch()
-})
-
-beforeEach(async () => {
-  if (shared.small !== undefined) return
-  const onExchange = shared.watch?.onExchange
-  shared.small = await smallWorld(
-    onExchange === undefined ? {} : { onExchange }
-  )
+beforeAll(async () => {
+  const { onExchange } = watch.set(createExchangeWatch())
+  small.set(await smallWorld({ onExchange }))
 })
 
 afterEach(() => {
-  expect(shared.watch?.problems()).toEqual([])
+  watch.get().expectNone()
 })
 
 afterAll(async () => {
-  await small().github.stop()
+  await small.get().github.stop()
 })
 
 describe('a pull request in GraphQL', () => {
   it('tells its commits from git and its people by login without [bot]', async () => {
-    const { pull, repository } = small()
+    const { pull, repository } = small.get()
     const found = await askPull<unknown>(`
       number title state isDraft baseRefName baseRefOid headRefName headRefOid
       headRepository { nameWithOwner }
@@ -158,7 +148,7 @@ describe('a pull request in GraphQL', () => {
   })
 
   it('tells who edited a comment, and that the viewer wrote its own', async () => {
-    const { github, ann, bob, pull } = small()
+    const { github, ann, bob, pull } = small.get()
     const { world } = github
     const comment = world.comment(pull, { author: ann, body: '/waive x' })
     world.edit(comment, { editor: bob, body: '/waive y' })
@@ -207,7 +197,7 @@ describe('a pull request in GraphQL', () => {
   })
 
   it('keeps label events with their actors when the label is gone', async () => {
-    const { github, ann, bob, pull } = small()
+    const { github, ann, bob, pull } = small.get()
     github.world.addLabel(pull, 'waive: flaky', ann)
     github.world.removeLabel(pull, 'waive: flaky', bob)
     const found = await askPull<unknown>(`
@@ -233,7 +223,7 @@ describe('a pull request in GraphQL', () => {
   })
 
   it('tells the state of reviews, their commit, and a dismissal', async () => {
-    const { github, ann, bob, pull } = small()
+    const { github, ann, bob, pull } = small.get()
     const { world } = github
     const review = world.review(pull, {
       author: ann,
@@ -280,7 +270,7 @@ describe('a pull request in GraphQL', () => {
 
 describe('connections', () => {
   it('come page by page, each item once', async () => {
-    const { github, ann, pull } = small()
+    const { github, ann, pull } = small.get()
     for (let at = 0; at < 5; at += 1) {
       github.world.comment(pull, { author: ann, body: `page ${at}` })
     }
@@ -330,7 +320,7 @@ describe('the rest of GraphQL', () => {
   })
 
   it('reads objects and references', async () => {
-    const { pull } = small()
+    const { pull } = small.get()
     const found = await ask<unknown>(`query {
       repository(owner: "acme", name: "widgets") {
         object(expression: "main:README.md") { ... on Blob { text byteSize } }
@@ -360,7 +350,7 @@ describe('the rest of GraphQL', () => {
     const missing = await errorsOf(
       ask('query { repository(owner: "acme", name: "none") { id } }')
     )
-    const { github, repository, ann } = small()
+    const { github, repository, ann } = small.get()
     const limited = github.world.personalToken(ann, { limit: 0 })
     const spent = await errorsOf(ask('query { viewer { login } }', {}, limited))
     const anonymous = await fetch(github.graphqlUrl, {
@@ -378,7 +368,7 @@ describe('the rest of GraphQL', () => {
   })
 
   it('forbids a private pull request to a token without the permission', async () => {
-    const { github, bob } = small()
+    const { github, bob } = small.get()
     const { world } = github
     const hidden = await world.repository('acme/secret', { private: true })
     await world.commit(hidden, { branch: 'x', files: { a: 'a' } })
@@ -399,7 +389,7 @@ describe('the rest of GraphQL', () => {
   })
 
   it('shows the merge queue and the commit of each entry', async () => {
-    const { github, ann, pull } = small()
+    const { github, ann, pull } = small.get()
     const [entry] = await github.world.enqueue([pull], ann)
     const found = await askPull<unknown>(`
       isInMergeQueue

@@ -12,30 +12,28 @@ import { createExchangeWatch } from '../../support/github-description/exchange-w
 import type { ExchangeWatch } from '../../support/github-description/exchange-watch.ts'
 import { clientOf, smallWorld, WIDGETS } from './small-world.ts'
 import type { SmallWorld } from './small-world.ts'
+import { held } from '../../support/github-description/held.ts'
 
-const watching: { watch?: ExchangeWatch; small?: SmallWorld } = {}
-
-function here(): { watch: ExchangeWatch; small: SmallWorld } {
-  return watching as { watch: ExchangeWatch; small: SmallWorld }
-}
+const watch = held<ExchangeWatch>()
+const small = held<SmallWorld>()
 
 beforeAll(async () => {
-  watching.watch = createExchangeWatch()
-  const { onExchange } = watching.watch
-  watching.small = await smallWorld({ onExchange })
+  watch.set(createExchangeWatch())
+  const { onExchange } = watch.get()
+  small.set(await smallWorld({ onExchange }))
 })
 
 afterEach(() => {
-  expect(here().watch.problems()).toEqual([])
+  watch.get().expectNone()
 })
 
 afterAll(async () => {
-  await here().small.github.stop()
+  await small.get().github.stop()
 })
 
 describe('a pull request over REST', () => {
   it('tells head, base and size as git has them', async () => {
-    const { github, token, pull, repository } = here().small
+    const { github, token, pull, repository } = small.get()
     const { data } = await clientOf(github, token).rest.pulls.get({
       ...WIDGETS,
       pull_number: 1
@@ -58,7 +56,7 @@ describe('a pull request over REST', () => {
   })
 
   it('lists by head, with and without a match', async () => {
-    const { github, token } = here().small
+    const { github, token } = small.get()
     const { rest } = clientOf(github, token)
     const found = await rest.pulls.list({ ...WIDGETS, head: 'acme:feature' })
     const other = await rest.pulls.list({ ...WIDGETS, head: 'bob:feature' })
@@ -70,7 +68,7 @@ describe('a pull request over REST', () => {
   })
 
   it('lists commits with the accounts that own their e-mails', async () => {
-    const { github, token, pull } = here().small
+    const { github, token, pull } = small.get()
     const { rest } = clientOf(github, token)
     const commits = await rest.pulls.listCommits({ ...WIDGETS, pull_number: 1 })
     const ofHead = await rest.repos.listPullRequestsAssociatedWithCommit({
@@ -84,7 +82,7 @@ describe('a pull request over REST', () => {
   })
 
   it('keeps working when the head repository is gone', async () => {
-    const { github, bob, repository, token } = here().small
+    const { github, bob, repository, token } = small.get()
     const { world } = github
     const fork = await world.fork(repository, bob)
     await world.commit(fork, { branch: 'patch', files: { 'c.txt': 'c\n' } })
@@ -107,7 +105,7 @@ describe('a pull request over REST', () => {
 
 describe('repositories and commits over REST', () => {
   it('compares three-dot, from the merge base', async () => {
-    const { github, token, repository, pull } = here().small
+    const { github, token, repository, pull } = small.get()
     const { rest } = clientOf(github, token)
     const base = repository.refs.get('refs/heads/main')
     const { data } = await rest.repos.compareCommitsWithBasehead({
@@ -130,7 +128,7 @@ describe('repositories and commits over REST', () => {
   })
 
   it('gives a reference, a commit, a repository', async () => {
-    const { github, token, pull } = here().small
+    const { github, token, pull } = small.get()
     const { rest } = clientOf(github, token)
     const ref = await rest.git.getRef({ ...WIDGETS, ref: 'heads/feature' })
     const commit = await rest.repos.getCommit({ ...WIDGETS, ref: 'feature' })
@@ -146,7 +144,7 @@ describe('repositories and commits over REST', () => {
   })
 
   it('lists the rules of a branch, with the app that a check must come from', async () => {
-    const { github, token, repository } = here().small
+    const { github, token, repository } = small.get()
     const check = { context: 'completion-gate', appId: 15368 }
     github.world.requireCheck(repository, 'main', check)
     const { data } = await clientOf(github, token).rest.repos.getBranchRules({
@@ -165,7 +163,7 @@ describe('repositories and commits over REST', () => {
   })
 
   it('serves the API under /api/v3 too', async () => {
-    const { github, token } = here().small
+    const { github, token } = small.get()
     const client = clientOf(github, token, github.enterpriseUrl)
     const { data } = await client.rest.pulls.get({ ...WIDGETS, pull_number: 1 })
 
@@ -175,7 +173,7 @@ describe('repositories and commits over REST', () => {
 
 describe('pages', () => {
   it('come in order through links that name the repository by its id', async () => {
-    const { github, token, ann, pull } = here().small
+    const { github, token, ann, pull } = small.get()
     for (let at = 0; at < 7; at += 1) {
       github.world.comment(pull, { author: ann, body: `comment ${at}` })
     }
@@ -196,7 +194,7 @@ describe('pages', () => {
   })
 
   it('never hold more than 100', async () => {
-    const { github, token, ann, pull } = here().small
+    const { github, token, ann, pull } = small.get()
     for (let at = pull.comments.length; at < 105; at += 1) {
       github.world.comment(pull, { author: ann, body: 'more' })
     }

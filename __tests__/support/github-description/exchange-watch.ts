@@ -8,9 +8,11 @@ import { requestProblems, responseProblems } from './rest-rules.ts'
 import { schemaCheck } from './schema-validator.ts'
 import { trimmedDescription } from './trimmed-description.ts'
 
-/** Give `onExchange` to `startGitHub`, and expect `problems()` to be empty after each test. */
+/** Give `onExchange` to `startGitHub`, and call `expectNone` after each test. */
 export interface ExchangeWatch {
   readonly onExchange: (exchange: Exchange) => void
+  /** Fails with everything that was wrong since the last call; for `afterEach`. */
+  expectNone(): void
   /** What was wrong since the last call, each with where; forgets it. */
   problems(): readonly string[]
   /** What is wrong with an event's payload. */
@@ -37,6 +39,12 @@ export function createExchangeWatch(): ExchangeWatch {
       if (!faulted) {
         found.push(...responseProblems(description, check, exchange))
       }
+    },
+    expectNone() {
+      const problems = found.splice(0)
+      if (problems.length === 0) return
+      const list = problems.map(problem => `- ${problem}`).join('\n')
+      throw new Error(`GitHub's own description forbids:\n${list}`)
     },
     problems: () => found.splice(0),
     eventProblems: event => eventProblems(description, check, event)

@@ -1,5 +1,5 @@
 /** A bare repository on the disk: made as GitHub would serve it, and read into values. */
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ChangedFile } from '../entities/pull-request.ts'
 import type { Commit } from '../entities/repository.ts'
@@ -21,19 +21,11 @@ const CONFIG = `[core]
 `
 
 /** Makes an empty bare repository that serves as GitHub does: any object by id, partial clones, `refs/pull` read-only. */
-export async function initBare(
-  place: GitPlace,
-  folder: string,
-  defaultBranch: string
-): Promise<void> {
-  await runGit(place, [
-    'init',
-    '--quiet',
-    '--bare',
-    '--template=',
-    `--initial-branch=${defaultBranch}`,
-    folder
-  ])
+export async function initBare(folder: string, branch: string): Promise<void> {
+  for (const part of ['objects/info', 'objects/pack', 'refs/heads']) {
+    await mkdir(path.join(folder, part), { recursive: true })
+  }
+  await writeFile(path.join(folder, 'HEAD'), `ref: refs/heads/${branch}\n`)
   await writeFile(path.join(folder, 'config'), CONFIG)
 }
 
@@ -113,25 +105,31 @@ const STATUS: Readonly<Record<string, ChangedFile['status']>> = {
   T: 'changed'
 }
 
-/** Files that differ between two commits; a rename shows as a removal and an addition. */
+/**
+ * Files that differ; a rename shows as a removal and an addition.
+ * @param revisions two commits, or one range such as `base...head`
+ */
 export async function readChangedFiles(
   place: GitPlace,
   folder: string,
-  pair: readonly [string, string]
+  revisions: readonly string[]
 ): Promise<readonly ChangedFile[]> {
-  const text = await runGit(place, [
+  const found = await tryGit(place, [
     '--git-dir',
     folder,
-    'diff-tree',
-    '-r',
+    'diff',
     '-z',
     '--raw',
     '--numstat',
     '--no-renames',
-    '--full-index',
-    ...pair
+    '--no-abbrev',
+    '--no-ext-diff',
+    '--no-textconv',
+    ...revisions
   ])
-  return countedFiles(text.toString().split('\0').filter(Boolean))
+  // Histories without a common commit have no files to compare.
+  if (found.exitCode !== 0) return []
+  return countedFiles(found.stdout.toString().split('\0').filter(Boolean))
 }
 
 /** Raw entries (`:modes ids letter`, then the path), then counts of the same paths. */

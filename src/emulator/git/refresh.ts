@@ -2,12 +2,7 @@
 import type { PullRequest } from '../entities/pull-request.ts'
 import type { Repository } from '../entities/repository.ts'
 import type { Store } from '../store.ts'
-import {
-  mergeBase,
-  readChangedFiles,
-  readCommits,
-  readRefs
-} from './bare-repository.ts'
+import { readChangedFiles, readCommits, readRefs } from './bare-repository.ts'
 import { runGit, tryGit } from './run-git.ts'
 import type { GitPlace } from './run-git.ts'
 
@@ -66,14 +61,9 @@ export async function follow(
   if (base === undefined) return
   if (moved || rebased || pull.baseSha === '') pull.baseSha = base
   await testMerge(place, store, pull, base)
-  const from = await mergeBase(place, repository.folder, [
-    pull.baseSha,
-    pull.headSha
+  pull.files = await readChangedFiles(place, repository.folder, [
+    `${pull.baseSha}...${pull.headSha}`
   ])
-  pull.files =
-    from === undefined
-      ? []
-      : await readChangedFiles(place, repository.folder, [from, pull.headSha])
   await readRepository(place, repository)
 }
 

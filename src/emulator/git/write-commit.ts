@@ -28,14 +28,13 @@ export interface CommitDraft {
 
 /**
  * Writes the commit and moves the branch, also when that is no fast-forward.
- * @returns the commit's id
  * @throws GateError GIT_FAILED
  */
 export async function writeCommit(
   place: GitPlace,
   folder: string,
   draft: CommitDraft
-): Promise<string> {
+): Promise<void> {
   const ref = `refs/heads/${draft.branch}`
   const [first, ...merged] = draft.parents
   const parts: Uint8Array[] = [line('feature done')]
@@ -55,8 +54,6 @@ export async function writeCommit(
   parts.push(line(''), line('done'))
   const args = ['--git-dir', folder, 'fast-import', '--quiet', '--force']
   await runGit(place, args, { input: Buffer.concat(parts) })
-  const sha = await runGit(place, ['--git-dir', folder, 'rev-parse', ref])
-  return sha.toString().trim()
 }
 
 function change(path: string, content: FileContent): Uint8Array[] {

@@ -171,7 +171,7 @@ async function emptyRepository(
   const folder = path.join(git.root, owner.login, `${name}.git`)
   const defaultBranch = draft.defaultBranch ?? 'main'
   await mkdir(path.dirname(folder), { recursive: true })
-  await initBare(git, folder, defaultBranch)
+  await initBare(folder, defaultBranch)
   const repository: Repository = {
     id: store.nextId(),
     owner,
@@ -215,7 +215,7 @@ async function commit(
     ...request.author
   }
   const parents = request.parents ?? (tip === undefined ? [] : [tip])
-  const sha = await writeCommit(git, folder, {
+  await writeCommit(git, folder, {
     branch: request.branch,
     files: request.files ?? {},
     message: request.message ?? 'Change',
@@ -224,7 +224,7 @@ async function commit(
     parents
   })
   await refresh(git, store, repository)
-  return sha
+  return refs.get(`refs/heads/${request.branch}`) ?? ''
 }
 
 /** Reads what was pushed over the wire and lets pull requests follow. */
