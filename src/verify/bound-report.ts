@@ -27,10 +27,8 @@ export interface ReportParts {
  * blocks and nothing stands in for it; without the binding it has no digest.
  */
 export function gateReports(parts: ReportParts): readonly AuthoredReport[] {
-  const required = [
-    ...parts.checks.filter(check => check.required),
-    ...parts.plan.surface.filter(one => one.level === 'block').map(surfaceCheck)
-  ]
+  const own = parts.checks.filter(check => check.required)
+  const required = [...own, ...surfaceChecks(parts.plan, own)]
   const all = [
     ...required,
     ...ownCriteriaCheck(parts, required),
@@ -56,6 +54,17 @@ function unboundRisks(binding: BindingDocument): readonly string[] {
   return [
     `These results do not speak of exactly this change: the checkout differed at ${[...new Set(names)].join(', ')}.`
   ]
+}
+
+/** A finding that a check of the plan already says, such as a lost preset, is not said twice. */
+function surfaceChecks(
+  { surface }: CheckPlan,
+  own: readonly VerificationCheck[]
+): readonly VerificationCheck[] {
+  const said = new Set(own.map(check => check.residual_risk))
+  return surface
+    .filter(one => one.level === 'block' && !said.has(one.message))
+    .map(surfaceCheck)
 }
 
 function surfaceCheck(finding: SurfaceFinding): VerificationCheck {

@@ -84,6 +84,25 @@ describe('the gate’s reports', () => {
   })
 })
 
+describe('a finding that a check already says', () => {
+  it('is said once', () => {
+    const lost = aCheck({ status: 'needs_review', residual_risk: 'it is lost' })
+    const finding = {
+      rule: 'preset-lost',
+      level: 'block' as const,
+      message: 'it is lost'
+    }
+    const [report] = gateReports({
+      plan: aPlan({ surface: [finding] }),
+      checks: [lost],
+      binding: aBinding(),
+      effectDigest: ledger.effect_digest,
+      trustHead: false
+    })
+    expect(report?.checks).toEqual([lost])
+  })
+})
+
 describe('criteria that only the head has', () => {
   const own = aPlannedCheck({
     id: 'acceptance:ACCEPTANCE.md:1',
