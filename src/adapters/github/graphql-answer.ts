@@ -20,7 +20,8 @@ const errorSchema = z.object({
 })
 
 const answerSchema = z.object({
-  data: z.unknown(),
+  // A query that is refused as a whole has no data at all.
+  data: z.unknown().optional(),
   errors: z.array(errorSchema).optional()
 })
 
