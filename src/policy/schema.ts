@@ -112,7 +112,13 @@ const acceptance = z.union([
 
 const authority = strict({
   permissions: z
-    .array(oneLine)
+    .array(
+      // Anybody may read a public repository (threat C10).
+      oneLine.refine(
+        role => !['read', 'none'].includes(role.trim().toLowerCase()),
+        'expected a role above reading, such as maintain'
+      )
+    )
     .max(MOST_ITEMS)
     .default(['maintain', 'admin'])
     .describe(

@@ -26,7 +26,7 @@ export function loopState(loop: string): string {
   return `.a3s/loops/${loop}/STATE.md`
 }
 
-/** Makes the test whether a path is an acceptance file, of an active loop or not. */
+/** Makes the test whether a path may hold criteria; whether a loop is active is told apart later. */
 export function isAcceptancePath(
   globs: readonly string[]
 ): (path: string) => boolean {
@@ -34,6 +34,5 @@ export function isAcceptancePath(
   return path =>
     path === ROOT_ACCEPTANCE ||
     LOOP_FILE.exec(path)?.[2] === 'ACCEPTANCE' ||
-    // A glob does not wake a loop that is at rest.
-    (isListed(path) && loopOf(path) === undefined)
+    isListed(path)
 }

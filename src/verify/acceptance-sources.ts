@@ -65,6 +65,7 @@ export function acceptanceSources(
       path =>
         isAcceptance(path) &&
         path !== ROOT_ACCEPTANCE &&
+        // A glob does not wake a loop that is at rest.
         loopOf(path) === undefined
     )
     .sort(compareBytes)

@@ -181,6 +181,16 @@ waivers:
     ])
   })
 
+  it.each(['read', 'Read', 'none', ''])(
+    'may not let the role %p waive',
+    role => {
+      const text = `waivers: { authority: { permissions: ['${role}'] } }`
+      expect(pathsOf(text)).toContain(
+        'waivers.authority.permissions[0] (line 1)'
+      )
+    }
+  )
+
   it.each([
     'node:test',
     'acceptance:mine',
