@@ -1,8 +1,7 @@
 /** The written policy as a `GatePolicy`: names in camel case, milliseconds, no alternatives of form. */
-import * as posix from 'node:path/posix'
-
 import { appliesToOf } from './applies-to-schema.ts'
 import { durationMs } from './duration.ts'
+import { normalPath } from './normal-path.ts'
 import type { GatePolicy, PolicyCheck } from './gate-policy.ts'
 import type { WrittenPolicy } from './schema.ts'
 
@@ -47,12 +46,6 @@ export function normalisePolicy(written: WrittenPolicy): GatePolicy {
   }
 }
 
-/** A folder relative to the checkout in its shortest form; empty for the root. */
-export function normalFolder(written: string): string {
-  const folder = posix.normalize(written).replace(/\/+$/, '')
-  return folder === '.' ? '' : folder
-}
-
 function policyCheck(
   check: WrittenPolicy['checks'][number],
   timeoutMs: number
@@ -67,7 +60,7 @@ function policyCheck(
     timeoutMs:
       check.timeout === undefined ? timeoutMs : milliseconds(check.timeout),
     expectExit: check['expect-exit'],
-    cwd: normalFolder(check['working-directory'])
+    cwd: normalPath(check['working-directory'])
   }
 }
 

@@ -1,5 +1,5 @@
 /** Rules that no single key can keep: they compare keys, or look at what a value means. */
-import { normalFolder } from './normalise.ts'
+import { leavesRoot } from './normal-path.ts'
 import { RESERVED_PREFIXES } from './preset-names.ts'
 import type { PlacedProblem } from './schema-problems.ts'
 
@@ -59,13 +59,7 @@ function foldersOutside(
 }
 
 function isInside(folder: string): boolean {
-  const normal = normalFolder(folder)
-  return (
-    !folder.startsWith('/') &&
-    normal !== '..' &&
-    !normal.startsWith('../') &&
-    !/[\\\0\r\n]/.test(folder)
-  )
+  return !leavesRoot(folder) && !/[\\\0\r\n]/.test(folder)
 }
 
 function looseChecks(data: unknown): readonly LooseCheck[] {

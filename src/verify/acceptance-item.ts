@@ -1,5 +1,5 @@
 /** The text of one task item: a criterion, or why it cannot be read. Linear, without backtracking. */
-import * as posix from 'node:path/posix'
+import { leavesRoot } from '../policy/normal-path.ts'
 
 /** What one task item asks for. `vectors/acceptance.json` fixes the shape. */
 export type ItemReading =
@@ -100,9 +100,7 @@ function expectedExit(written = 'exit=0'): Reading<number> {
 }
 
 function pathProblem(path: string): string | undefined {
-  const normal = posix.normalize(path)
-  if (path.startsWith('/') || normal === '..' || normal.startsWith('../'))
-    return `the path "${path}" leaves the workspace`
+  if (leavesRoot(path)) return `the path "${path}" leaves the workspace`
   // A drive or a backslash would be another path on another system.
   return path.includes('\\') || /^[a-z]:/i.test(path)
     ? `the path "${path}" must use "/" and no drive`
