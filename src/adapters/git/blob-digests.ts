@@ -34,11 +34,11 @@ const LFS_VERSION_LINE = 'version https://git-lfs.github.com/spec/v1\n'
 const LFS_POINTER_BYTES = 1024
 const UNKNOWN = ''
 
-/** Starts hashing; git is started with the first id. */
+/** Starts git, and hashes what it prints. */
 export function blobDigests(git: Git): BlobDigests {
   const digests = new Map<string, string>()
   const lfsPointers = new Set<string>()
-  const readers: BlobReader[] = []
+  const readers = [startReader(git, digests, lfsPointers)]
   let count = 0
 
   const readerFor = (at: number): BlobReader => {

@@ -5,9 +5,12 @@ import { GateError } from '../../errors.ts'
 import type { CommitRange } from '../../model/observation.ts'
 import type { ChangeSource, TreeFiles } from '../../ports.ts'
 import { treeChanges } from './changes.ts'
-import { discoverRepository } from './discover-repository.ts'
+import {
+  discoverRepository,
+  type RepositoryFacts
+} from './discover-repository.ts'
 import { findGit, type Environment } from './find-git.ts'
-import { objectReader } from './object-reader.ts'
+import { objectReader, type ObjectReader } from './object-reader.ts'
 import {
   isLikelyReadFromBase,
   isPartialClone,
@@ -72,7 +75,7 @@ export async function openRepository(
     dir: path.resolve(request.dir),
     environment: request.environment
   }
-  const facts = await discoverRepository(found)
+  const { facts, reader, head } = await openTogether(found)
   const git: Git = {
     ...found,
     dir: facts.root,
@@ -81,10 +84,10 @@ export async function openRepository(
       ? {}
       : { remoteCall: request.remoteCalls })
   }
-  const opened = { git, facts, reader: objectReader(git) }
+  const opened = { git, facts, reader: reader ?? objectReader(git) }
   return {
     root: facts.root,
-    checkedOut: await checkedOutCommit(opened),
+    checkedOut: head ?? (await checkedOutCommit(opened)),
     changes: changeSource(opened, request),
     files: {
       list: commit => listTree(git, commit),
@@ -94,6 +97,27 @@ export async function openRepository(
     close: () => {
       opened.reader.close()
     }
+  }
+}
+
+// Finds the repository and reads HEAD at once: for a small change, starting git is what costs most.
+async function openTogether(found: Git): Promise<{
+  readonly facts: RepositoryFacts
+  readonly head?: Commit
+  readonly reader?: ObjectReader
+}> {
+  const reader = objectReader(found)
+  const reading = findCommit(reader, 'HEAD').catch(() => undefined)
+  try {
+    const facts = await discoverRepository(found)
+    const head = await reading
+    if (head !== undefined) return { facts, head, reader }
+    reader.close()
+    return { facts }
+  } catch (error) {
+    await reading
+    reader.close()
+    throw error
   }
 }
 
