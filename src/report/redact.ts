@@ -110,22 +110,19 @@ function base64(secret: string): string {
 }
 
 function withoutPrivateKeys(text: string): string {
-  let rest = ''
+  const parts: string[] = []
   let from = 0
   let inside = false
   for (const edge of text.matchAll(KEY_EDGE)) {
-    const end = edge.index + edge[0].length
-    if (edge[1] === 'BEGIN') {
-      if (!inside) rest += text.slice(from, edge.index)
-      inside = true
-    } else {
-      rest = inside ? rest : withoutKeyBody(rest + text.slice(from, edge.index))
-      rest += MASK
-      inside = false
-    }
-    from = end
+    const before = text.slice(from, edge.index)
+    const begins = edge[1] === 'BEGIN'
+    if (!inside) parts.push(begins ? before : withoutKeyBody(before))
+    if (!begins) parts.push(MASK)
+    inside = begins
+    from = edge.index + edge[0].length
   }
-  return inside ? rest + MASK : rest + text.slice(from)
+  parts.push(inside ? MASK : text.slice(from))
+  return parts.join('')
 }
 
 /** For a key whose beginning was cut off: without the key's own characters at the end. */

@@ -29,12 +29,12 @@ export function stepSummary(
   notPosted?: NotPosted
 ): string {
   const shown = redactEvidence(evidence, context.secrets)
-  const notes = (context.notes ?? []).map(note =>
-    redactText(note, context.secrets)
-  )
+  const redacted = (text: string): string => redactText(text, context.secrets)
+  const notes = (context.notes ?? []).map(redacted)
+  const why = notPosted === undefined ? [] : [notPostedLine(notPosted)]
   const top = [
     '## completion-gate',
-    ...(notPosted === undefined ? [] : [sentence(notPostedLine(notPosted))])
+    ...why.map(line => sentence(redacted(line)))
   ].join('\n\n')
   const page = fitBlocks(
     [
