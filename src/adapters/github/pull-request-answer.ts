@@ -60,6 +60,9 @@ const facts = z.object({
   author: actorSchema,
   baseRefName: z.string(),
   baseRefOid: z.string(),
+  baseRef: z
+    .object({ target: z.object({ oid: z.string() }).nullable() })
+    .nullable(),
   headRefName: z.string(),
   headRefOid: z.string(),
   isCrossRepository: z.boolean(),

@@ -39,7 +39,7 @@ export function pullRequestNow(
     standing: standingOf(head, { checkName, refused }),
     siblings: siblings.found,
     viewer: { login: viewer.login, appSlug: appSlugOf(viewer.login) },
-    gaps: siblings.gaps
+    gaps: [...siblings.gaps, ...baseGaps(pullRequest)]
   }
 }
 
@@ -51,7 +51,11 @@ function factsOf(answer: Answer): PullRequestFacts {
     isDraft: answer.isDraft,
     url: answer.url,
     author: personOf(answer.author),
-    base: { ref: answer.baseRefName, sha: answer.baseRefOid },
+    base: {
+      ref: answer.baseRefName,
+      // `baseRefOid` stays where the branch was at the last push of the head.
+      sha: answer.baseRef?.target?.oid ?? answer.baseRefOid
+    },
     head: {
       ref: answer.headRefName,
       sha: answer.headRefOid,
@@ -59,6 +63,16 @@ function factsOf(answer: Answer): PullRequestFacts {
       isFork: answer.isCrossRepository
     }
   }
+}
+
+/** An older tip may have an older policy, so it stands for the branch no more than nothing does. */
+function baseGaps({ baseRef, baseRefName }: Answer): readonly Gap[] {
+  if (typeof baseRef?.target?.oid === 'string') return []
+  return [
+    {
+      reason: `The tip of the base branch ${baseRefName} could not be read. Give the token \`contents: read\`, or the pull request a base branch that exists.`
+    }
+  ]
 }
 
 /** The last listed commit is the head, except in a list that GitHub has cut. */

@@ -13,6 +13,7 @@ fragment PullRequestFacts on PullRequest {
   author { __typename login }
   baseRefName
   baseRefOid
+  baseRef { target { oid } }
   headRefName
   headRefOid
   isCrossRepository
