@@ -2,6 +2,7 @@
 import { observeChange, proveChange } from '../gate.ts'
 import { notGatedDraft } from '../report/check-run.ts'
 import { closeUnjudged, notJudged, superseded } from './closing.ts'
+import { withGaps } from './gaps.ts'
 import { applicability } from './origin.ts'
 import { cancelledDraft } from './closing.ts'
 import { isSuperseded, openCheckRun, ownStanding, publish } from './publish.ts'
@@ -52,7 +53,7 @@ async function judgeOpened(
   const observed = await observeChange(ports)
   const applies = applicability(observed.policy, reading)
   if (!applies.gated) return await postNotGated(applies.why, open, world)
-  const proof = await proveChange(observed, ports)
+  const proof = await proveChange(withGaps(observed, reading.gaps), ports)
   const siblings = await judgeSiblings(reading, headSha, world)
   return await decideAndPost({ asked, open, proof, siblings }, world)
 }
