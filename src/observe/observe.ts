@@ -22,7 +22,7 @@ export async function observe(
     lfsPaths: [],
     outOfScope: []
   }
-  const placeOf = scopeOf(scope)
+  const placeOf = await scopeOf(scope)
   if (range.mergeBase !== '')
     for await (const changes of source.changes(range))
       for (const change of changes) see(seen, change, placeOf)

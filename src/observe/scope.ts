@@ -1,6 +1,4 @@
 /** Which changed paths count: all but the harness's own and what the policy leaves out. */
-import { Minimatch } from 'minimatch'
-
 import { isHarnessPath } from '../model/harness-path.ts'
 
 /** What the policy leaves out of the ledger. */
@@ -16,19 +14,20 @@ export type Place = 'ledger' | 'harness' | 'out_of_scope'
 // file system that ignores case would read them too.
 const DEFINES_CHECKS = /^\.github\/|(?:^|\/)acceptance\.md$|^\.a3s\/loops\//i
 
-const GLOB_OPTIONS = { dot: true, nonegate: true, nocomment: true } as const
-
 /**
- * Makes the test of a path. The globs are compiled once.
- * @returns the place of an encoded path
+ * Makes the test where an encoded path belongs. The globs are compiled once,
+ * and their library is loaded only when there are some: loading code is much of what a small
+ * change costs.
  */
-export function scopeOf(scope: Scope): (path: string) => Place {
-  const globs = scope.exclude.map(
-    pattern => new Minimatch(pattern, GLOB_OPTIONS)
-  )
+export async function scopeOf(scope: Scope): Promise<(path: string) => Place> {
+  const isExcluded =
+    scope.exclude.length === 0
+      ? () => false
+      : (await import('./excluded-paths.ts')).excludedPaths(scope.exclude)
   return path => {
     if (isHarnessPath(path)) return 'harness'
-    if (globs.length === 0 || DEFINES_CHECKS.test(path)) return 'ledger'
-    return globs.some(glob => glob.match(path)) ? 'out_of_scope' : 'ledger'
+    return isExcluded(path) && !DEFINES_CHECKS.test(path)
+      ? 'out_of_scope'
+      : 'ledger'
   }
 }

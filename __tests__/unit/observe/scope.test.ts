@@ -15,8 +15,8 @@ describe('the scope', () => {
     '.a3s/loops/one/notes.md',
     '.a3s/loops/one/two/ACCEPTANCE.md',
     'sub/.a3s/loops/one/ACCEPTANCE.md'
-  ])('leaves the harness its own %s', path => {
-    expect(scopeOf({ exclude: [] })(path)).toBe('harness')
+  ])('leaves the harness its own %s', async path => {
+    expect((await scopeOf({ exclude: [] }))(path)).toBe('harness')
   })
 
   it.each([
@@ -28,19 +28,19 @@ describe('the scope', () => {
     '.github/completion-gate.yml',
     '.github/workflows/ci.yml',
     '.GITHUB/workflows/ci.yml'
-  ])('never leaves out %s, whatever the policy says', path => {
-    expect(scopeOf(everything)(path)).toBe('ledger')
+  ])('never leaves out %s, whatever the policy says', async path => {
+    expect((await scopeOf(everything))(path)).toBe('ledger')
   })
 
   it.each(['.GIT/config', '.git ', 'git~1', '.gitignore', '.a3sx/y', 'a3s/y'])(
     'counts %s, which only looks like the harness',
-    path => {
-      expect(scopeOf({ exclude: [] })(path)).toBe('ledger')
+    async path => {
+      expect((await scopeOf({ exclude: [] }))(path)).toBe('ledger')
     }
   )
 
-  it('leaves out what the globs of the policy name', () => {
-    const place = scopeOf({
+  it('leaves out what the globs of the policy name', async () => {
+    const place = await scopeOf({
       exclude: ['docs/**', '*.generated.ts', '**/snapshots/*', '!src/**', '#x']
     })
     expect(
@@ -59,8 +59,8 @@ describe('the scope', () => {
     ).toEqual(Array(5).fill('ledger'))
   })
 
-  it('compares paths as the ledger encodes them', () => {
-    const place = scopeOf({ exclude: ['logs/*%0A*'] })
+  it('compares paths as the ledger encodes them', async () => {
+    const place = await scopeOf({ exclude: ['logs/*%0A*'] })
     expect(place('logs/a%0Ab')).toBe('out_of_scope')
     expect(place('logs/ab')).toBe('ledger')
   })
