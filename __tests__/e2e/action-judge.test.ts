@@ -1,18 +1,13 @@
 /** The built action judges pull requests on an in-memory GitHub whose every exchange is checked. */
-import { afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterEach, describe, expect, it } from '@jest/globals'
 
 import { createExchangeWatch } from '../support/github-description/exchange-watch.ts'
 import { actionWorld, headOf, runAction } from '../support/run-action.ts'
-import type { ExchangeWatch } from '../support/github-description/exchange-watch.ts'
 import type { ActionWorld } from '../support/run-action.ts'
 import type { CheckRun } from '../../src/emulator/index.ts'
 
-let watch: ExchangeWatch
+const watch = createExchangeWatch()
 const worlds: ActionWorld[] = []
-
-beforeAll(() => {
-  watch = createExchangeWatch()
-})
 
 afterEach(async () => {
   for (const { github } of worlds.splice(0)) await github.stop()

@@ -11,29 +11,28 @@ import { jsonOf, runCli } from '../support/run-cli.ts'
 import type { GitRepository } from '../support/git-repository.ts'
 import type { EvidenceRecord } from '../../src/model/evidence.ts'
 
-let repository: GitRepository
-let folder: string
+const scene = {} as { repository: GitRepository; folder: string }
 
 const POLICY = '.github/completion-gate.yml'
 
 function policy(body: string): void {
-  repository.write(POLICY, `version: 1\n${body}`)
+  scene.repository.write(POLICY, `version: 1\n${body}`)
 }
 
 beforeEach(() => {
-  repository = gitRepository()
-  folder = mkdtempSync(path.join(tmpdir(), 'cli-verify-'))
+  scene.repository = gitRepository()
+  scene.folder = mkdtempSync(path.join(tmpdir(), 'cli-verify-'))
   policy('checks:\n  - id: unit\n    kind: test\n    command: sh ./test.sh\n')
-  repository.write('test.sh', 'grep -q right product.txt\n')
-  repository.write('product.txt', 'right\n')
-  repository.write('other.txt', 'other\n')
-  repository.commit('base')
-  repository.branch('agent')
+  scene.repository.write('test.sh', 'grep -q right product.txt\n')
+  scene.repository.write('product.txt', 'right\n')
+  scene.repository.write('other.txt', 'other\n')
+  scene.repository.commit('base')
+  scene.repository.branch('agent')
 })
 
 afterEach(() => {
-  repository.dispose()
-  rmSync(folder, { recursive: true, force: true })
+  scene.repository.dispose()
+  rmSync(scene.folder, { recursive: true, force: true })
 })
 
 function verify(...flags: readonly string[]): {
@@ -43,7 +42,7 @@ function verify(...flags: readonly string[]): {
   const run = runCli([
     'verify',
     '--repo',
-    repository.dir,
+    scene.repository.dir,
     '--base',
     'main',
     '--json',
@@ -54,7 +53,7 @@ function verify(...flags: readonly string[]): {
 }
 
 function waivers(list: unknown): string {
-  const file = path.join(folder, 'waivers.json')
+  const file = path.join(scene.folder, 'waivers.json')
   writeFileSync(file, JSON.stringify(list))
   return file
 }
@@ -67,8 +66,8 @@ function checkOf(evidence: EvidenceRecord, id: string): unknown {
 
 describe('a change whose required check passes', () => {
   beforeEach(() => {
-    repository.write('product.txt', 'right and new\n')
-    repository.commit()
+    scene.repository.write('product.txt', 'right and new\n')
+    scene.repository.commit()
   })
 
   it('is verified on exactly its digest, with exit code 0', () => {
@@ -86,7 +85,7 @@ describe('a change whose required check passes', () => {
   })
 
   it('is not verified while the tree differs from the commit', () => {
-    repository.write('product.txt', 'right but not committed\n')
+    scene.repository.write('product.txt', 'right but not committed\n')
     const { code, evidence } = verify()
     expect([code, evidence.completion.kind]).toEqual([1, 'incomplete'])
     expect(evidence.binding?.unbound).toMatchObject([{ path: 'product.txt' }])
@@ -95,12 +94,12 @@ describe('a change whose required check passes', () => {
   })
 
   it('may have other uncommitted files beside it', () => {
-    repository.write('notes.txt', 'scratch\n')
+    scene.repository.write('notes.txt', 'scratch\n')
     expect(verify().evidence.completion.kind).toBe('verified')
   })
 
   it('is explained from its record, and the record cannot be bent', () => {
-    const file = path.join(folder, 'evidence.json')
+    const file = path.join(scene.folder, 'evidence.json')
     writeFileSync(file, JSON.stringify(verify().evidence))
     expect(runCli(['explain', file]).code).toBe(0)
     const bent = JSON.parse(readFileSync(file, 'utf8')) as EvidenceRecord
@@ -113,8 +112,8 @@ describe('a change whose required check passes', () => {
 
 describe('a change whose required check fails', () => {
   beforeEach(() => {
-    repository.write('product.txt', 'wrong\n')
-    repository.commit()
+    scene.repository.write('product.txt', 'wrong\n')
+    scene.repository.commit()
   })
 
   it('is incomplete, with the words of the specification', () => {
@@ -143,8 +142,8 @@ describe('a change whose required check fails', () => {
   it('is not waived when anything changes afterwards', () => {
     const { effect_digest } = verify().evidence.ledger
     const file = waivers([{ effect_digest, reason: 'accepted' }])
-    repository.write('other.txt', 'one more\n')
-    repository.commit()
+    scene.repository.write('other.txt', 'one more\n')
+    scene.repository.commit()
     const { code, evidence } = verify('--waivers', file)
     expect([code, evidence.completion.kind]).toEqual([1, 'incomplete'])
     expect(evidence.refused_claims).toMatchObject([
@@ -155,7 +154,7 @@ describe('a change whose required check fails', () => {
 
 describe('an empty change', () => {
   it('is narrative, and runs nothing', () => {
-    repository.git('commit', '--allow-empty', '-m', 'words only')
+    scene.repository.git('commit', '--allow-empty', '-m', 'words only')
     const { code, evidence } = verify()
     expect([code, evidence.rule]).toEqual([0, 4])
     expect(evidence.completion).toEqual({ kind: 'narrative' })
@@ -165,12 +164,12 @@ describe('an empty change', () => {
 
 describe('commands that touch what they judge', () => {
   it('leave the report unbound when they change a file of the change', () => {
-    repository.checkout('main')
+    scene.repository.checkout('main')
     policy('checks:\n  - id: unit\n    command: "echo right > product.txt"\n')
-    repository.commit()
-    repository.branch('second')
-    repository.write('product.txt', 'wrong\n')
-    repository.commit()
+    scene.repository.commit()
+    scene.repository.branch('second')
+    scene.repository.write('product.txt', 'wrong\n')
+    scene.repository.commit()
     const { code, evidence } = verify()
     expect([code, evidence.completion.kind]).toEqual([1, 'incomplete'])
     expect(evidence.binding?.unbound).toMatchObject([
@@ -182,14 +181,14 @@ describe('commands that touch what they judge', () => {
     ['report', 'verified'],
     ['block', 'incomplete']
   ])('drift another tracked file: %s is %s', (drift, kind) => {
-    repository.checkout('main')
+    scene.repository.checkout('main')
     policy(
       `drift: ${drift}\nchecks:\n  - id: unit\n    command: "echo x >> other.txt"\n`
     )
-    repository.commit()
-    repository.branch('second')
-    repository.write('product.txt', 'new\n')
-    repository.commit()
+    scene.repository.commit()
+    scene.repository.branch('second')
+    scene.repository.write('product.txt', 'new\n')
+    scene.repository.commit()
     const { evidence } = verify()
     expect(evidence.completion.kind).toBe(kind)
     expect(evidence.binding?.drift).toEqual([
@@ -201,50 +200,56 @@ describe('commands that touch what they judge', () => {
 describe('the policy', () => {
   it('is the base tip’s, never the head’s and never the merge base’s', () => {
     policy('checks: []\n')
-    repository.commit('the agent drops the check')
+    scene.repository.commit('the agent drops the check')
     expect(checkOf(verify().evidence, 'unit')).toMatchObject({
       status: 'passed'
     })
-    repository.checkout('main')
+    scene.repository.checkout('main')
     policy('checks:\n  - id: newer\n    command: "true"\n')
-    repository.commit('the base gets another check')
-    repository.checkout('agent')
+    scene.repository.commit('the base gets another check')
+    scene.repository.checkout('agent')
     expect(checkOf(verify().evidence, 'newer')).toBeDefined()
   })
 
   it('that is invalid ends with 2, names every problem and judges nothing', () => {
-    repository.checkout('main')
+    scene.repository.checkout('main')
     policy('checks: 7\nunknown-key: true\n')
-    repository.commit()
-    repository.checkout('agent')
-    repository.write('product.txt', 'right\n\n')
-    repository.commit()
-    const run = runCli(['verify', '--repo', repository.dir, '--base', 'main'])
+    scene.repository.commit()
+    scene.repository.checkout('agent')
+    scene.repository.write('product.txt', 'right\n\n')
+    scene.repository.commit()
+    const run = runCli([
+      'verify',
+      '--repo',
+      scene.repository.dir,
+      '--base',
+      'main'
+    ])
     expect([run.code, run.stdout]).toEqual([2, ''])
     expect(run.stderr).toMatch(/POLICY_INVALID[^]*checks[^]*unknown-key/)
   })
 
   it('without any check leaves a change incomplete and says how to have one', () => {
-    repository.checkout('main')
+    scene.repository.checkout('main')
     policy('checks: []\n')
-    repository.commit()
-    repository.branch('second')
-    repository.write('product.txt', 'x\n')
-    repository.commit()
+    scene.repository.commit()
+    scene.repository.branch('second')
+    scene.repository.write('product.txt', 'x\n')
+    scene.repository.commit()
     const { code, evidence } = verify()
     expect([code, evidence.rule]).toEqual([1, 7])
     expect(evidence.next_steps[0]).toMatch(/No required check is defined/)
   })
 
   it('runs its setup first, and fails every check when the setup fails', () => {
-    repository.checkout('main')
+    scene.repository.checkout('main')
     policy(
       'setup: ["echo broken; exit 3"]\nchecks:\n  - id: unit\n    command: "true"\n'
     )
-    repository.commit()
-    repository.branch('second')
-    repository.write('product.txt', 'x\n')
-    repository.commit()
+    scene.repository.commit()
+    scene.repository.branch('second')
+    scene.repository.write('product.txt', 'x\n')
+    scene.repository.commit()
     const { evidence } = verify()
     expect(checkOf(evidence, 'setup:1')).toMatchObject({ status: 'failed' })
     expect(checkOf(evidence, 'unit')).toMatchObject({
@@ -258,8 +263,8 @@ describe('the policy', () => {
 
 describe('bad input', () => {
   beforeEach(() => {
-    repository.write('product.txt', 'right, again\n')
-    repository.commit()
+    scene.repository.write('product.txt', 'right, again\n')
+    scene.repository.commit()
   })
 
   it.each([
@@ -270,12 +275,12 @@ describe('bad input', () => {
     ['with a blank reason', '[{"effect_digest": "x", "reason": " "}]'],
     ['with an unknown key', '[{"effect_digest":"x","reason":"y","z":1}]']
   ])('a waiver file %s ends with 2 and judges nothing', (_, text) => {
-    const file = path.join(folder, 'waivers.json')
+    const file = path.join(scene.folder, 'waivers.json')
     if (text !== undefined) writeFileSync(file, text)
     const run = runCli([
       'verify',
       '--repo',
-      repository.dir,
+      scene.repository.dir,
       '--base',
       'main',
       '--waivers',
@@ -294,7 +299,7 @@ describe('bad input', () => {
     [['explain'], 'USAGE'],
     [['explain', '/nowhere/evidence.json'], 'INPUT_UNREADABLE']
   ])('%j ends with 2 and %s', (args, code) => {
-    const run = runCli(args, { cwd: repository.dir })
+    const run = runCli(args, { cwd: scene.repository.dir })
     expect([run.code, run.stdout]).toEqual([2, ''])
     expect(run.stderr).toContain(code)
   })
@@ -302,14 +307,14 @@ describe('bad input', () => {
 
 describe('the environment of commands', () => {
   it('has no secret of the gate', () => {
-    repository.checkout('main')
+    scene.repository.checkout('main')
     policy('checks:\n  - id: unit\n    command: env\n')
-    repository.commit()
-    repository.branch('second')
-    repository.write('product.txt', 'x\n')
-    repository.commit()
+    scene.repository.commit()
+    scene.repository.branch('second')
+    scene.repository.write('product.txt', 'x\n')
+    scene.repository.commit()
     const run = runCli(
-      ['verify', '--repo', repository.dir, '--base', 'main', '--json'],
+      ['verify', '--repo', scene.repository.dir, '--base', 'main', '--json'],
       {
         environment: {
           'INPUT_GITHUB-TOKEN': 'secret-1',
@@ -320,7 +325,7 @@ describe('the environment of commands', () => {
       }
     )
     expect(run.code).toBe(0)
-    const [report] = jsonOf<EvidenceRecord>(run).reports
+    const [report] = (jsonOf(run) as EvidenceRecord).reports
     expect(report?.checks[0]?.evidence?.output_head).toMatch(/^PATH=/m)
     expect(run.stdout).not.toContain('secret-')
   })
@@ -328,8 +333,8 @@ describe('the environment of commands', () => {
 
 describe('a read-only verifier', () => {
   beforeEach(() => {
-    repository.write('product.txt', 'right, verified\n')
-    repository.commit()
+    scene.repository.write('product.txt', 'right, verified\n')
+    scene.repository.commit()
   })
 
   function reportCommand(status: string, digest: string): string {
@@ -348,7 +353,7 @@ describe('a read-only verifier', () => {
       ],
       effect_digest: digest
     }
-    const file = path.join(folder, 'report.json')
+    const file = path.join(scene.folder, 'report.json')
     writeFileSync(
       file,
       JSON.stringify(report).replace(
@@ -385,14 +390,14 @@ describe('a read-only verifier', () => {
 
   it('cannot write back to the tree from its copy', () => {
     verify('--verifier', 'echo changed > product.txt; echo "{}"')
-    expect(readFileSync(path.join(repository.dir, 'product.txt'), 'utf8')).toBe(
-      'right, verified\n'
-    )
+    expect(
+      readFileSync(path.join(scene.repository.dir, 'product.txt'), 'utf8')
+    ).toBe('right, verified\n')
   })
 
   it('never covers a check that failed', () => {
-    repository.write('product.txt', 'wrong\n')
-    repository.commit()
+    scene.repository.write('product.txt', 'wrong\n')
+    scene.repository.commit()
     expect(
       verify('--verifier', reportCommand('passed', 'DIGEST')).evidence
         .completion.kind

@@ -24,7 +24,7 @@ const record = fc.record({
 function seldom<Value>(value: Value): fc.Arbitrary<Value[]> {
   return fc.oneof(
     { weight: 5, arbitrary: fc.constant<Value[]>([]) },
-    { weight: 1, arbitrary: fc.constant([value]) }
+    { weight: 1, arbitrary: fc.constant<Value[]>([value]) }
   )
 }
 

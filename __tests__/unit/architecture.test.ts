@@ -65,6 +65,28 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     '@octokit/plugin-throttling'
   ],
   'github-ports': ['model'],
+  'pull-request': [
+    'gate',
+    'waive',
+    'report',
+    'policy',
+    'model',
+    'ports',
+    'github-ports',
+    'errors'
+  ],
+  action: [
+    'adapters',
+    'pull-request',
+    'report',
+    'model',
+    'ports',
+    'errors',
+    'zod',
+    '@actions/core',
+    '@actions/exec',
+    'node:*'
+  ],
   cli: [
     'gate',
     'explain',
@@ -72,6 +94,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'observe',
     'policy',
     'report',
+    'verify',
     'wire',
     'model',
     'ports',
@@ -81,7 +104,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 }
 
 // Held by a test of their own or not part of the gate.
-const ELSEWHERE = ['action', 'emulator', 'index']
+const ELSEWHERE = ['emulator', 'index']
 
 interface Import {
   readonly file: string

@@ -201,7 +201,7 @@ export const modules = {
     var lib = __webpack_require__(53);
     var mdast_util_gfm_task_list_item_lib = __webpack_require__(1756);
     var syntax = __webpack_require__(1197);
-    var posix_ = __webpack_require__(3916);
+    var normal_path = __webpack_require__(839);
     const LOOKS_LIKE_MACHINE = /(?:^|[^\p{L}\p{N}_])(?:kind|assert)\s*:/iu;
     const KEY = /^(kind|assert|expect):/i;
     const EXPECT = /(?:^|\s)expect:/i;
@@ -284,8 +284,7 @@ export const modules = {
       };
     }
     function pathProblem(path) {
-      const normal = posix_.normalize(path);
-      if (path.startsWith("/") || normal === ".." || normal.startsWith("../")) return `the path "${path}" leaves the workspace`;
+      if ((0, normal_path.h)(path)) return `the path "${path}" leaves the workspace`;
       return path.includes("\\") || /^[a-z]:/i.test(path) ? `the path "${path}" must use "/" and no drive` : undefined;
     }
     function readKeys(line) {
@@ -480,7 +479,7 @@ export const modules = {
     }
     function isAcceptancePath(globs) {
       const isListed = matchesAny(globs);
-      return path => path === ROOT_ACCEPTANCE || LOOP_FILE.exec(path)?.[2] === "ACCEPTANCE" || isListed(path) && loopOf(path) === undefined;
+      return path => path === ROOT_ACCEPTANCE || LOOP_FILE.exec(path)?.[2] === "ACCEPTANCE" || isListed(path);
     }
     var model_path = __webpack_require__(3070);
     const ACTIVE = [ "running", "retrying", "paused" ];
@@ -1222,7 +1221,8 @@ export const modules = {
     const BOUND_SUBJECT = "completion-gate";
     const ADVISORY_SUBJECT = "completion-gate:advisory";
     function gateReports(parts) {
-      const required = [ ...parts.checks.filter(check => check.required), ...parts.plan.surface.filter(one => one.level === "block").map(surfaceCheck) ];
+      const own = parts.checks.filter(check => check.required);
+      const required = [ ...own, ...surfaceChecks(parts.plan, own) ];
       const all = [ ...required, ...ownCriteriaCheck(parts, required), ...loopChecks(parts, required) ];
       const bound = (0, verification_report.st)(BOUND_SUBJECT, all, {
         residualRisks: unboundRisks(parts.binding),
@@ -1247,6 +1247,10 @@ export const modules = {
       if (binding.bound) return [];
       const names = [ ...binding.unbound, ...binding.drift ].map(one => one.path);
       return [ `These results do not speak of exactly this change: the checkout differed at ${[ ...new Set(names) ].join(", ")}.` ];
+    }
+    function surfaceChecks({surface: surface}, own) {
+      const said = new Set(own.map(check => check.residual_risk));
+      return surface.filter(one => one.level === "block" && !said.has(one.message)).map(surfaceCheck);
     }
     function surfaceCheck(finding) {
       const place = finding.path === undefined ? "" : `:${finding.path}`;
@@ -1607,7 +1611,7 @@ export const modules = {
       };
       const {path: path, tool: tool} = record;
       if (request.generated.some(glob => (0, esm.xF)(path, glob, GLOB_OPTIONS))) return undefined;
-      if (tool !== "") return undefined;
+      if (tool === "delete") return undefined;
       return {
         path: path,
         expected: "left alone while commands run",

@@ -3,13 +3,30 @@ export const id = 32;
 export const ids = [ 32 ];
 
 export const modules = {
+  839: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      F: () => normalPath,
+      h: () => leavesRoot
+    });
+    function normalPath(written) {
+      const names = [];
+      for (const name of written.split("/")) {
+        if (name === "" || name === ".") continue;
+        const canGoUp = names.length > 0 && names.at(-1) !== "..";
+        if (name === ".." && canGoUp) names.pop(); else names.push(name);
+      }
+      return names.join("/");
+    }
+    function leavesRoot(written) {
+      return written.startsWith("/") || normalPath(written).split("/")[0] === "..";
+    }
+  },
   5032: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       readPolicy: () => readPolicy
     });
     var errors = __webpack_require__(452);
     var gate_policy = __webpack_require__(3770);
-    var posix_ = __webpack_require__(3916);
     var schemas = __webpack_require__(8816);
     const MOST_ITEMS = 200;
     const texts = schemas.YOg(schemas.YjP().regex(/^\S(?:[^\r\n]{0,198}\S)?$/, "expected one line of text without spaces at its ends")).max(MOST_ITEMS).default([]);
@@ -55,6 +72,7 @@ export const modules = {
       const ms = durationMs(written);
       return ms !== undefined && ms >= SHORTEST_TIMEOUT_MS && ms <= LONGEST_TIMEOUT_MS;
     }
+    var normal_path = __webpack_require__(839);
     function normalisePolicy(written) {
       const timeoutMs = milliseconds(written.timeout);
       const {packages: packages, acceptance: acceptance, waivers: waivers} = written;
@@ -98,10 +116,6 @@ export const modules = {
         isolation: written.isolation
       };
     }
-    function normalFolder(written) {
-      const folder = posix_.normalize(written).replace(/\/+$/, "");
-      return folder === "." ? "" : folder;
-    }
     function policyCheck(check, timeoutMs) {
       return {
         id: check.id,
@@ -112,7 +126,7 @@ export const modules = {
         paths: check.paths ?? [],
         timeoutMs: check.timeout === undefined ? timeoutMs : milliseconds(check.timeout),
         expectExit: check["expect-exit"],
-        cwd: normalFolder(check["working-directory"])
+        cwd: (0, normal_path.F)(check["working-directory"])
       };
     }
     function milliseconds(written) {
@@ -233,8 +247,7 @@ export const modules = {
       return checks.flatMap(({folder: folder}, at) => folder === undefined || isInside(folder) ? [] : problem([ "checks", at, "working-directory" ], 'expected a folder of the repository, relative to its root, with "/" between names'));
     }
     function isInside(folder) {
-      const normal = normalFolder(folder);
-      return !folder.startsWith("/") && normal !== ".." && !normal.startsWith("../") && !/[\\\0\r\n]/.test(folder);
+      return !(0, normal_path.h)(folder) && !/[\\\0\r\n]/.test(folder);
     }
     function looseChecks(data) {
       const checks = property(data, "checks");
@@ -403,7 +416,7 @@ export const modules = {
       manual: schemas.k5n([ "advisory", "required" ]).default("advisory").describe("Whether a criterion that only a person can judge asks for a waiver.")
     }) ]);
     const authority = strict({
-      permissions: schemas.YOg(oneLine).max(written_values_MOST_ITEMS).default([ "maintain", "admin" ]).describe("Roles in the repository whose people may waive: `admin`, `maintain`, `write`, `triage`, or a custom role by its name. Each one is listed."),
+      permissions: schemas.YOg(oneLine.refine(role => ![ "read", "none" ].includes(role.trim().toLowerCase()), "expected a role above reading, such as maintain")).max(written_values_MOST_ITEMS).default([ "maintain", "admin" ]).describe("Roles in the repository whose people may waive: `admin`, `maintain`, `write`, `triage`, or a custom role by its name. Each one is listed."),
       teams: schemas.YOg(schemas.YjP().regex(/^(?:[A-Za-z0-9-]+\/)?[A-Za-z0-9_.-]+$/, 'expected "team" or "organisation/team"')).max(written_values_MOST_ITEMS).default([]).describe("Teams whose members may waive, as `team` or `organisation/team`."),
       users: schemas.YOg(schemas.YjP().regex(/^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,98})$/, 'expected the login of a person, without "@"')).max(written_values_MOST_ITEMS).default([]).describe("Logins of people who may waive.")
     });

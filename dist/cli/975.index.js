@@ -723,7 +723,7 @@ export const modules = {
     function blobDigests(git) {
       const digests = new Map;
       const lfsPointers = new Set;
-      const readers = [];
+      const readers = [ startReader(git, digests, lfsPointers) ];
       let count = 0;
       const readerFor = at => {
         const turn = Math.floor(at / RUN_LENGTH) % PROCESSES;
@@ -1448,7 +1448,7 @@ export const modules = {
         dir: external_node_path_.resolve(request.dir),
         environment: request.environment
       };
-      const facts = await discoverRepository(found);
+      const {facts: facts, reader: reader, head: head} = await openTogether(found);
       const git = {
         ...found,
         dir: facts.root,
@@ -1460,11 +1460,11 @@ export const modules = {
       const opened = {
         git: git,
         facts: facts,
-        reader: objectReader(git)
+        reader: reader ?? objectReader(git)
       };
       return {
         root: facts.root,
-        checkedOut: await checkedOutCommit(opened),
+        checkedOut: head ?? await checkedOutCommit(opened),
         changes: changeSource(opened, request),
         files: {
           list: commit => listTree(git, commit),
@@ -1475,6 +1475,27 @@ export const modules = {
           opened.reader.close();
         }
       };
+    }
+    async function openTogether(found) {
+      const reader = objectReader(found);
+      const reading = findCommit(reader, "HEAD").catch(() => undefined);
+      try {
+        const facts = await discoverRepository(found);
+        const head = await reading;
+        if (head !== undefined) return {
+          facts: facts,
+          head: head,
+          reader: reader
+        };
+        reader.close();
+        return {
+          facts: facts
+        };
+      } catch (error) {
+        await reading;
+        reader.close();
+        throw error;
+      }
     }
     function changeSource(opened, request) {
       let resolved;
@@ -2990,24 +3011,17 @@ export const modules = {
       if (change.mode === SUBMODULE) return (0, digest.sc)(change.objectId);
       return change.missing === true ? undefined : change.contentDigest;
     }
-    var esm = __webpack_require__(1138);
     const HARNESS_FOLDERS = new Set([ ".git", ".a3s", ".a3s-code" ]);
     const LOOP_POLICY = /^\.a3s\/loops\/[^/]+\/(?:ACCEPTANCE|STATE)\.md$/;
     function isHarnessPath(path) {
       return path.split("/").some(component => HARNESS_FOLDERS.has(component)) && !LOOP_POLICY.test(path);
     }
     const DEFINES_CHECKS = /^\.github\/|(?:^|\/)acceptance\.md$|^\.a3s\/loops\//i;
-    const GLOB_OPTIONS = {
-      dot: true,
-      nonegate: true,
-      nocomment: true
-    };
-    function scopeOf(scope) {
-      const globs = scope.exclude.map(pattern => new esm.VR(pattern, GLOB_OPTIONS));
+    async function scopeOf(scope) {
+      const isExcluded = scope.exclude.length === 0 ? () => false : (await Promise.all([ __webpack_require__.e(138), __webpack_require__.e(593) ]).then(__webpack_require__.bind(__webpack_require__, 593))).excludedPaths(scope.exclude);
       return path => {
         if (isHarnessPath(path)) return "harness";
-        if (globs.length === 0 || DEFINES_CHECKS.test(path)) return "ledger";
-        return globs.some(glob => glob.match(path)) ? "out_of_scope" : "ledger";
+        return isExcluded(path) && !DEFINES_CHECKS.test(path) ? "out_of_scope" : "ledger";
       };
     }
     async function observe(source, scope) {
@@ -3018,7 +3032,7 @@ export const modules = {
         lfsPaths: [],
         outOfScope: []
       };
-      const placeOf = scopeOf(scope);
+      const placeOf = await scopeOf(scope);
       if (range.mergeBase !== "") for await (const changes of source.changes(range)) for (const change of changes) see(seen, change, placeOf);
       return {
         range: range,

@@ -29,9 +29,6 @@ var __webpack_modules__ = {
   6760: module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
   },
-  3916: module => {
-    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
-  },
   481: module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
   },
@@ -293,7 +290,7 @@ const VERSION = "0.1.0";
 const COMMANDS = {
   verify: async () => (await Promise.all([ __nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(477), __nccwpck_require__.e(975), __nccwpck_require__.e(32), __nccwpck_require__.e(236), __nccwpck_require__.e(388) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6388))).runVerify,
   plan: async () => (await Promise.all([ __nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(477), __nccwpck_require__.e(975), __nccwpck_require__.e(32), __nccwpck_require__.e(236), __nccwpck_require__.e(103) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4103))).runPlan,
-  digest: async () => (await Promise.all([ __nccwpck_require__.e(138), __nccwpck_require__.e(975), __nccwpck_require__.e(441) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8441))).runDigest,
+  digest: async () => (await Promise.all([ __nccwpck_require__.e(975), __nccwpck_require__.e(441) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8441))).runDigest,
   explain: async () => (await Promise.all([ __nccwpck_require__.e(816), __nccwpck_require__.e(424) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6424))).runExplain,
   demo: async () => (await Promise.all([ __nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(477), __nccwpck_require__.e(975), __nccwpck_require__.e(32), __nccwpck_require__.e(236), __nccwpck_require__.e(819) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4819))).runDemo
 };

@@ -1,4 +1,6 @@
 /** The outputs of the action, by the names of action.yml. */
+import { summarize } from '../report/summary.ts'
+import type { VerificationSummary } from '../model/verification-summary.ts'
 import type { Judged } from '../pull-request/world.ts'
 
 /** Every output, as text; a test holds the names against action.yml. */
@@ -24,26 +26,43 @@ export const OUTPUT_NAMES = [
 
 type OutputName = (typeof OUTPUT_NAMES)[number]
 
+type SummaryOutput = Exclude<
+  OutputName,
+  | 'completion'
+  | 'effect-digest'
+  | 'conclusion'
+  | 'summary-text'
+  | 'evidence-path'
+  | 'check-run-url'
+>
+
 /** The outputs of a judged pull request. @param evidencePath empty when there is no record */
 export function outputsOf(judged: Judged, evidencePath: string): ActionOutputs {
-  const summary = judged.evidence?.summary
-  const count = (number: number | undefined): string => String(number ?? 0)
+  const { evidence, draft, checkRunUrl = '' } = judged
   return {
-    completion: judged.evidence?.completion.kind ?? '',
-    'effect-digest': judged.evidence?.ledger.effect_digest ?? '',
-    conclusion: judged.draft.conclusion,
-    status: summary?.status ?? 'skipped',
-    'report-count': count(summary?.report_count),
-    'required-check-count': count(summary?.required_check_count),
-    'pending-required-check-count': count(
-      summary?.pending_required_check_count
-    ),
-    'failed-check-count': count(summary?.failed_check_count),
-    'residual-risk-count': count(summary?.residual_risk_count),
-    'pending-subjects': JSON.stringify(summary?.pending_subjects ?? []),
-    'failed-subjects': JSON.stringify(summary?.failed_subjects ?? []),
-    'summary-text': judged.evidence?.summary_text ?? '',
+    completion: evidence?.completion.kind ?? '',
+    'effect-digest': evidence?.ledger.effect_digest ?? '',
+    conclusion: draft.conclusion,
+    ...summaryOutputs(evidence?.summary ?? summarize([])),
+    'summary-text': evidence?.summary_text ?? '',
     'evidence-path': evidencePath,
-    'check-run-url': judged.checkRunUrl ?? ''
+    'check-run-url': checkRunUrl
+  }
+}
+
+function summaryOutputs(
+  summary: VerificationSummary
+): Pick<ActionOutputs, SummaryOutput> {
+  return {
+    status: summary.status,
+    'report-count': String(summary.report_count),
+    'required-check-count': String(summary.required_check_count),
+    'pending-required-check-count': String(
+      summary.pending_required_check_count
+    ),
+    'failed-check-count': String(summary.failed_check_count),
+    'residual-risk-count': String(summary.residual_risk_count),
+    'pending-subjects': JSON.stringify(summary.pending_subjects),
+    'failed-subjects': JSON.stringify(summary.failed_subjects)
   }
 }
