@@ -146,6 +146,28 @@ describe('untrusted text as code', () => {
   })
 })
 
+describe('the door', () => {
+  // With quadratic time each of these would take minutes.
+  it.each([
+    '`',
+    '@',
+    '#1',
+    ':',
+    ':a',
+    '0123abc',
+    '&',
+    '\\',
+    '|',
+    '\u001b]',
+    ' '
+  ])('lets %j through a hundred thousand times', text => {
+    const long = `${text.repeat(100_000)}x`
+    for (const escape of [markdownText, markdownProse, markdownCode, htmlCode])
+      expect(escape(long)).toContain('x')
+    expect(markdownBlock(long)).toContain('x')
+  })
+})
+
 /** Bars that would end a cell: those that no backslash escapes. */
 function bars(markdown: string): number {
   return markdown.replace(/\\[\\|]/g, '').split('|').length - 1
