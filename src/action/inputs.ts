@@ -7,7 +7,8 @@ const flag = z.enum(['true', 'false'], {
   error: 'expected true or false'
 })
 
-const NUMBER = /^[1-9]\d{0,9}$/
+// Empty where the event names the pull request.
+const NUMBER = /^(?:[1-9]\d{0,9})?$/
 
 /** One entry an input of action.yml; a test holds the two against each other. */
 export const INPUTS = {
@@ -18,9 +19,9 @@ export const INPUTS = {
       /^[\w .:/()-]{1,100}$/,
       'expected 1 to 100 letters, digits, spaces or any of . : / ( ) _ -'
     ),
-  'pull-request': z.union([z.literal(''), z.string().regex(NUMBER)], {
-    error: 'expected the number of a pull request'
-  }),
+  'pull-request': z
+    .string()
+    .regex(NUMBER, 'expected the number of a pull request, or nothing'),
   path: z
     .string()
     .min(1, 'expected a folder, got nothing')
