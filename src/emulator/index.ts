@@ -1,6 +1,8 @@
 /** The in-memory GitHub's surface, exported as `completion-gate/emulator`. */
 export { startGitHub } from './start.ts'
 export type { GitHubEmulator, GitHubOptions } from './start.ts'
+export { runAction } from './runner/run-action.ts'
+export type { ActionEnd, ActionJob } from './runner/run-action.ts'
 export { FAULTS } from './http/faults.ts'
 export type {
   Fault,

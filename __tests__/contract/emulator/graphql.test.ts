@@ -268,6 +268,54 @@ describe('a pull request in GraphQL', () => {
   })
 })
 
+describe('check runs in GraphQL', () => {
+  it('are grouped by app, all of them or the latest of each name', async () => {
+    const { github, pull, repository } = small.get()
+    const { world } = github
+    const { headSha } = pull
+    const actions = world.app('github-actions')
+    const draft = { name: 'completion-gate', headSha }
+    const first = world.checkRun(repository, actions, draft)
+    world.updateCheckRun(first, { conclusion: 'failure' })
+    const second = world.checkRun(repository, actions, draft)
+    world.checkRun(repository, world.app('other-gate'), draft)
+    const runs = (type: string): string =>
+      `checkRuns(first: 5, filterBy: { checkName: "completion-gate", checkType: ${type} }) { nodes { databaseId conclusion } }`
+    const found = await askPull<unknown>(`
+      commits(last: 1) { nodes { commit {
+        checkSuites(first: 5, filterBy: { checkName: "completion-gate" }) {
+          nodes { app { slug } all: ${runs('ALL')} latest: ${runs('LATEST')} }
+        }
+        none: checkSuites(first: 5, filterBy: { checkName: "x" }) { totalCount }
+      } } }
+    `)
+
+    const old = { databaseId: first.id, conclusion: 'FAILURE' }
+    const young = { databaseId: second.id, conclusion: null }
+    expect(found).toMatchObject({
+      commits: {
+        nodes: [
+          {
+            commit: {
+              checkSuites: {
+                nodes: [
+                  {
+                    app: { slug: 'github-actions' },
+                    all: { nodes: [old, young] },
+                    latest: { nodes: [young] }
+                  },
+                  { app: { slug: 'other-gate' } }
+                ]
+              },
+              none: { totalCount: 0 }
+            }
+          }
+        ]
+      }
+    })
+  })
+})
+
 describe('connections', () => {
   it('come page by page, each item once', async () => {
     const { github, ann, pull } = small.get()
