@@ -189,7 +189,7 @@ describe('any check run', () => {
         expectOwnMarkup(draft.summary)
         expectOwnMarkup(draft.text)
       }),
-      RUNS
+      { numRuns: 15 }
     )
   })
 
