@@ -1,59 +1,24 @@
 /** Reading a pull request: one query, everything in it, a limit is a gap. */
-import {
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  it
-} from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 
-import { createExchangeWatch } from '../../support/github-description/exchange-watch.ts'
-import { smallWorld } from '../emulator/small-world.ts'
-import { CHECK, connected, errorOf } from './connected.ts'
-import type { ExchangeWatch } from '../../support/github-description/exchange-watch.ts'
-import type { SmallWorld } from '../emulator/small-world.ts'
+import { CHECK, connected, errorOf, worlds } from './connected.ts'
 import type { PullRequestReading } from '../../../src/github-ports.ts'
 
-const shared: { watch?: ExchangeWatch } = {}
-const each: { small?: SmallWorld } = {}
 const DIGEST = 'a'.repeat(64)
-
-function small(): SmallWorld {
-  return each.small as SmallWorld
-}
-
-function watch(): ExchangeWatch {
-  return shared.watch as ExchangeWatch
-}
+const { small, renew } = worlds()
 
 async function read(number = 1): Promise<PullRequestReading> {
   return connected(small()).pullRequests.read(number, CHECK)
 }
 
-/** Makes the world anew with a private repository, where a token reads only what it may. */
+/** Starts over with a private repository, where a token reads only what it may. */
 async function secret(
   permissions: Record<string, 'read' | 'write'>
 ): Promise<string> {
-  await small().github.stop()
-  const { onExchange } = watch()
-  each.small = await smallWorld({ onExchange, private: true })
+  await renew({ private: true })
   const { github, repository } = small()
   return github.world.actionsToken(repository, permissions).value
 }
-
-beforeAll(() => {
-  shared.watch = createExchangeWatch()
-})
-
-beforeEach(async () => {
-  each.small = await smallWorld({ onExchange: watch().onExchange })
-})
-
-afterEach(async () => {
-  await small().github.stop()
-  expect(watch().problems()).toEqual([])
-})
 
 describe('a pull request without claims', () => {
   it('is read in one request', async () => {
@@ -377,10 +342,7 @@ describe('what cannot be read', () => {
   })
 
   it('names the field that an older server lacks', async () => {
-    await small().github.stop()
-    each.small = await smallWorld({
-      missingFields: ['IssueComment.fullDatabaseId']
-    })
+    await renew({ missingFields: ['IssueComment.fullDatabaseId'] })
 
     const error = await errorOf(read())
     expect(error.code).toBe('GITHUB_UNEXPECTED')

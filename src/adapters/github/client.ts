@@ -79,10 +79,11 @@ export function createGitHubClient(connection: GitHubConnection): GitHubClient {
     owner,
     repo,
     rest: async call => {
+      // Octokit turns a parameter that the route does not name into a query.
+      const ofRepository = call.route.includes('{repo}')
       const data = await send(call.route, call, {
         ...call.parameters,
-        owner,
-        repo
+        ...(ofRepository ? { owner, repo } : {})
       })
       return checkedAnswer(call.answer, data, call)
     },

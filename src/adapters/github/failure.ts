@@ -196,14 +196,15 @@ function permissionMissing(
   )
 }
 
-/** GitHub names what it accepts; its word goes before ours. */
-function neededPermission(failure: Failure, needs: string | undefined): string {
-  const accepted = failure.response?.headers['x-accepted-github-permissions']
-  const first = typeof accepted === 'string' ? accepted.split(/[;,]/)[0] : ''
-  const named = /^\s*([a-z_]+)=(read|write)\s*$/.exec(first ?? '')
-  return named === null
-    ? (needs ?? '')
-    : `${(named[1] ?? '').replaceAll('_', '-')}: ${named[2] ?? ''}`
+/** GitHub names what it accepts, one or several alternatives: its word goes before ours. */
+function neededPermission(failure: Failure, needs = ''): string {
+  const header = failure.response?.headers['x-accepted-github-permissions']
+  const accepted = [
+    ...(typeof header === 'string' ? header : '').matchAll(
+      /([a-z_]+)=(read|write)/g
+    )
+  ].map(([, name = '', level = '']) => `${name.replaceAll('_', '-')}: ${level}`)
+  return accepted.includes(needs) ? needs : (accepted[0] ?? needs)
 }
 
 /** The mend for a missing permission, by why the token lacks it. */
@@ -230,13 +231,14 @@ function refused(
   { purpose, cause }: { readonly purpose: Purpose; readonly cause: unknown }
 ): GateError {
   const { doing, needs } = purpose
+  const unseen = needs === undefined ? '' : `: it needs \`${needs}\``
   const hint =
     status === 404
-      ? `It does not exist, or the token cannot see it${needs === undefined ? '' : `: it needs \`${needs}\``}.`
-      : undefined
+      ? `It does not exist, or the token cannot see it${unseen}.`
+      : 'Mend what GitHub names; where it names nothing, run the job again.'
   return new GateError(
     'GITHUB_REFUSED',
     `Could not ${doing}: GitHub answered ${status}${saying(failure)}.`,
-    { ...(hint === undefined ? {} : { hint }), cause }
+    { hint, cause }
   )
 }
