@@ -1,4 +1,4 @@
-/** Makes the benchmark's repositories with `git fast-import`: the same bytes on every machine. */
+// Makes the repositories of the benchmark with `git fast-import`: the same bytes on every machine.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import * as fs from 'node:fs'
@@ -93,7 +93,7 @@ async function writeCommit(write, branch, files, from) {
 // A large file as slices of a smaller one, each from another place.
 function slices(source, size, random) {
   return function* () {
-    for (let left = size; left > 0; ) {
+    for (let left = size; left > 0;) {
       const length = Math.min(left, 1 << 16)
       const start = Math.floor(random() * (source.length - length))
       yield source.subarray(start, start + length)

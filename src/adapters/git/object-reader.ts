@@ -1,6 +1,6 @@
 /** Reads single objects through one `git cat-file --batch` that stays open between questions. */
 import { batchParser, type BatchSink } from './batch-parser.ts'
-import { startGit, type Git, type GitProcess } from './run-git.ts'
+import { gitFailed, startGit, type Git, type GitEnd } from './run-git.ts'
 
 /** An object of the repository. */
 export interface GitObject {
@@ -35,6 +35,7 @@ export function objectReader(git: Git): ObjectReader {
     name: string,
     limit: number
   ): Promise<GitObject | undefined> => {
+    if (running?.isOver() === true) running = undefined
     running ??= startConversation(git)
     const answer = await running.ask(name, limit)
     if (answer.closed) running = undefined
@@ -63,6 +64,8 @@ interface Answer {
 }
 
 interface Conversation {
+  /** git has ended, for whatever reason. */
+  isOver(): boolean
   ask(name: string, limit: number): Promise<Answer>
   close(): void
 }
@@ -97,8 +100,20 @@ function startConversation(git: Git): Conversation {
       pending = undefined
     }
   })
-  watchEnd(child, settle, error => pending?.reject(error))
+  let over = false
+  child.ended.then(
+    end => {
+      over = true
+      if (lacksPromised(end)) settle({ object: undefined, closed: true })
+      else pending?.reject(gitFailed('An object cannot be read', end))
+    },
+    (error: unknown) => {
+      over = true
+      pending?.reject(error)
+    }
+  )
   return {
+    isOver: () => over,
     ask: (name, limit) =>
       new Promise((resolve, reject) => {
         pending = { limit, resolve, reject }
@@ -109,21 +124,15 @@ function startConversation(git: Git): Conversation {
   }
 }
 
+// In a partial clone git ends when it is asked for an object that is not there: that is an answer.
+function lacksPromised(end: GitEnd): boolean {
+  return end.exitCode === 128 && /promisor|lazy fetch/.test(end.stderr)
+}
+
 interface PendingAnswer {
   readonly limit: number
   readonly resolve: (answer: Answer) => void
   readonly reject: (error: unknown) => void
-}
-
-// In a partial clone git ends when it is asked for an object that is not there: that is an answer.
-function watchEnd(
-  child: GitProcess,
-  settle: (answer: Answer) => void,
-  fail: (error: unknown) => void
-): void {
-  child.ended.then(() => {
-    settle({ object: undefined, closed: true })
-  }, fail)
 }
 
 function answerSink(

@@ -1,7 +1,7 @@
 /** Files at a commit, read from git objects. */
 import { decodePath, encodeByteString } from '../../model/path.ts'
 import type { TreeEntry, TreeFile } from '../../ports.ts'
-import { GateError } from '../../errors.ts'
+import { asGateError, GateError } from '../../errors.ts'
 import type { ObjectReader } from './object-reader.ts'
 import type { OpenedRepository } from './opened-repository.ts'
 import { isPartialClone } from './partial-clone.ts'
@@ -58,7 +58,11 @@ export async function readTreeFile(
 ): Promise<TreeFile> {
   if (entry.mode === '160000')
     return { kind: 'unreadable', why: 'it is a submodule' }
-  const object = await reader.read(entry.objectId, limit)
+  const object = await reader
+    .read(entry.objectId, limit)
+    .catch((error: unknown) => asGateError(error))
+  if (object instanceof GateError)
+    return { kind: 'unreadable', why: object.message }
   if (object?.type !== 'blob')
     return {
       kind: 'unreadable',
