@@ -54313,14 +54313,12 @@ const flag = schemas_enum([ "true", "false" ], {
   error: "expected true or false"
 });
 
-const NUMBER = /^[1-9]\d{0,9}$/;
+const NUMBER = /^(?:[1-9]\d{0,9})?$/;
 
 const INPUTS = {
   "github-token": schemas_string().min(1, "expected a token, got nothing"),
   "check-name": schemas_string().regex(/^[\w .:/()-]{1,100}$/, "expected 1 to 100 letters, digits, spaces or any of . : / ( ) _ -"),
-  "pull-request": union([ literal(""), schemas_string().regex(NUMBER) ], {
-    error: "expected the number of a pull request"
-  }),
+  "pull-request": schemas_string().regex(NUMBER, "expected the number of a pull request, or nothing"),
   path: schemas_string().min(1, "expected a folder, got nothing").refine(path => !path.startsWith("/") && !path.split("/").includes(".."), "expected a folder inside the workspace"),
   fetch: flag,
   isolation: schemas_enum([ "", "process", "namespace", "auto", "none" ]),
@@ -54610,6 +54608,8 @@ function tokenSituation({payload: payload, eventName: eventName, owner: owner, r
   return head === `${owner}/${repo}`.toLowerCase() ? "usual" : "fork";
 }
 
+const byte_path_PLAIN = /^[\x20-\x7e]*$/;
+
 function diskPath(root, bytePath) {
   const folder = Buffer.from(root);
   return bytePath === "" ? folder : Buffer.concat([ folder, Buffer.from(external_node_path_namespaceObject.sep), Buffer.from(bytePath, "latin1") ]);
@@ -54630,6 +54630,7 @@ function byte_path_foldersOf(bytePaths) {
 }
 
 function argumentOf(bytePath) {
+  if (byte_path_PLAIN.test(bytePath)) return bytePath;
   const text = Buffer.from(bytePath, "latin1").toString("utf8");
   return Buffer.from(text).toString("latin1") === bytePath ? text : undefined;
 }
@@ -54830,7 +54831,15 @@ function disk_state_lstat(file) {
 
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 
-const FIND_FIELDS = "%y %m %D %i %s %T@ %C@";
+const FIND_FIELDS = "%y%C@ %m %D %i %s %T@";
+
+const FOLDER = "d".charCodeAt(0);
+
+const FILE = "f".charCodeAt(0);
+
+const POINT = ".".charCodeAt(0);
+
+const POINT_AT = 11;
 
 function lookDraft() {
   return {
@@ -54841,47 +54850,61 @@ function lookDraft() {
 }
 
 function addEntry(look, bytePath, fields) {
-  const ctime = fields.slice(fields.lastIndexOf(" ") + 1);
-  if (ctime > look.newest) look.newest = ctime;
-  if (!fields.startsWith("d")) {
+  const type = fields.charCodeAt(0);
+  if (type !== FOLDER) {
     look.signatures.set(bytePath, fields);
+    const comparable = type === FILE && fields.charCodeAt(POINT_AT) === POINT;
+    if (comparable && fields > look.newest) look.newest = fields;
     return;
   }
-  const [type, mode, device, inode, , mtime] = fields.split(" ");
-  look.signatures.set(bytePath, [ type, mode, device, inode ].join(" "));
+  const [typeAndCtime = "", mode, device, inode, , mtime] = fields.split(" ");
+  const ctime = typeAndCtime.slice(1);
+  look.signatures.set(bytePath, [ "d", mode, device, inode ].join(" "));
   if (mtime !== ctime) look.movedFolders.set(bytePath, ctime);
+}
+
+function newestCtimeMs({newest: newest}) {
+  return newest === "" ? 0 : Number(newest.slice(1, newest.indexOf(" "))) * 1e3;
 }
 
 const FIND_PLACES = [ "/usr/bin/find", "/bin/find" ];
 
-const BATCH_BYTES = 256 * 1024;
+const BATCH_BYTES = 128 * 1024;
+
+const AT_ONCE = 2;
 
 function gnuFind() {
   return process.platform === "linux" ? FIND_PLACES.find(place => external_node_fs_namespaceObject.existsSync(place)) : undefined;
 }
 
 async function lookByFind(find, root, folders, look) {
-  const left = [];
-  for (const batch of batches(folders, left)) if (!await findEntries(find, root, batch, look)) left.push(...batch);
+  const all = [ ...folders ];
+  const sayable = all.filter(one => argumentOf(one) !== undefined);
+  const left = all.filter(one => argumentOf(one) === undefined);
+  const batches = batchesOf(sayable);
+  const worker = async () => {
+    for (let batch = batches.pop(); batch !== undefined; batch = batches.pop()) if (!await findEntries(find, root, batch, look)) left.push(...batch);
+  };
+  await Promise.all(Array.from({
+    length: AT_ONCE
+  }, worker));
   return left;
 }
 
-function* batches(folders, unsayable) {
+function batchesOf(folders) {
+  const most = Math.max(1, Math.ceil(folders.length / AT_ONCE));
+  const batches = [];
   let batch = [];
   let bytes = 0;
   for (const folder of folders) {
-    if (argumentOf(folder) === undefined) {
-      unsayable.push(folder);
-      continue;
-    }
     batch.push(folder);
-    bytes += folder.length + 3;
-    if (bytes < BATCH_BYTES) continue;
-    yield batch;
+    bytes += folder.length + "./".length + 1;
+    if (bytes < BATCH_BYTES && batch.length < most) continue;
+    batches.push(batch);
     batch = [];
     bytes = 0;
   }
-  if (batch.length > 0) yield batch;
+  return batch.length > 0 ? [ ...batches, batch ] : batches;
 }
 
 function findEntries(find, root, folders, look) {
@@ -54956,7 +54979,7 @@ function fieldsOf(file) {
     throwIfNoEntry: false
   });
   if (found === undefined) return undefined;
-  return [ typeLetter(found), (found.mode & PERMISSION_BITS).toString(8), found.dev, found.ino, found.size, seconds(found.mtimeNs), seconds(found.ctimeNs) ].join(" ");
+  return [ `${typeLetter(found)}${seconds(found.ctimeNs)}`, (found.mode & PERMISSION_BITS).toString(8), found.dev, found.ino, found.size, seconds(found.mtimeNs) ].join(" ");
 }
 
 function seconds(nanoseconds) {
@@ -54997,7 +55020,7 @@ async function lookAtTree(root, tracked, find) {
   const left = find === undefined ? folders : await lookByFind(find, root, folders, draft);
   lookByWalk(root, left, draft);
   const {text: text, commit: commit} = repositoryHead(root);
-  await nextTick(draft.newest);
+  await nextTick(newestCtimeMs(draft));
   return {
     signatures: draft.signatures,
     movedFolders: draft.movedFolders,
@@ -55005,8 +55028,8 @@ async function lookAtTree(root, tracked, find) {
   };
 }
 
-async function nextTick(newest) {
-  const age = Date.now() - Number(newest) * 1e3;
+async function nextTick(newestMs) {
+  const age = Date.now() - newestMs;
   if (age >= 0 && age < CLOCK_TICK_MS) await new Promise(resolve => setTimeout(resolve, CLOCK_TICK_MS));
 }
 
@@ -55547,6 +55570,7 @@ function objectReader(git) {
   let running;
   let turn = Promise.resolve();
   const ask = async (name, limit) => {
+    if (running?.isOver() === true) running = undefined;
     running ??= startConversation(git);
     const answer = await running.ask(name, limit);
     if (answer.closed) running = undefined;
@@ -55596,8 +55620,19 @@ function startConversation(git) {
       pending = undefined;
     }
   });
-  watchEnd(child, settle, error => pending?.reject(error));
+  let over = false;
+  child.ended.then(end => {
+    over = true;
+    if (lacksPromised(end)) settle({
+      object: undefined,
+      closed: true
+    }); else pending?.reject(gitFailed("An object cannot be read", end));
+  }, error => {
+    over = true;
+    pending?.reject(error);
+  });
   return {
+    isOver: () => over,
     ask: (name, limit) => new Promise((resolve, reject) => {
       pending = {
         limit: limit,
@@ -55611,13 +55646,8 @@ function startConversation(git) {
   };
 }
 
-function watchEnd(child, settle, fail) {
-  child.ended.then(() => {
-    settle({
-      object: undefined,
-      closed: true
-    });
-  }, fail);
+function lacksPromised(end) {
+  return end.exitCode === 128 && /promisor|lazy fetch/.test(end.stderr);
 }
 
 function answerSink(limit, answer, giveUp) {
@@ -56039,7 +56069,11 @@ async function readTreeFile(reader, entry, limit) {
     kind: "unreadable",
     why: "it is a submodule"
   };
-  const object = await reader.read(entry.objectId, limit);
+  const object = await reader.read(entry.objectId, limit).catch(error => asGateError(error));
+  if (object instanceof GateError) return {
+    kind: "unreadable",
+    why: object.message
+  };
   if (object?.type !== "blob") return {
     kind: "unreadable",
     why: "its content is not in this clone; run: git fetch --refetch --no-filter origin"
@@ -56337,11 +56371,10 @@ function permissionMissing(failure, {doing: doing, needs: needs}, more) {
   });
 }
 
-function neededPermission(failure, needs) {
-  const accepted = failure.response?.headers["x-accepted-github-permissions"];
-  const first = typeof accepted === "string" ? accepted.split(/[;,]/)[0] : "";
-  const named = /^\s*([a-z_]+)=(read|write)\s*$/.exec(first ?? "");
-  return named === null ? needs ?? "" : `${(named[1] ?? "").replaceAll("_", "-")}: ${named[2] ?? ""}`;
+function neededPermission(failure, needs = "") {
+  const header = failure.response?.headers["x-accepted-github-permissions"];
+  const accepted = [ ...(typeof header === "string" ? header : "").matchAll(/([a-z_]+)=(read|write)/g) ].map(([, name = "", level = ""]) => `${name.replaceAll("_", "-")}: ${level}`);
+  return accepted.includes(needs) ? needs : accepted[0] ?? needs;
 }
 
 function permissionHint(needs, situation) {
@@ -60096,10 +60129,13 @@ function createGitHubClient(connection) {
     owner: owner,
     repo: repo,
     rest: async call => {
+      const ofRepository = call.route.includes("{repo}");
       const data = await send(call.route, call, {
         ...call.parameters,
-        owner: owner,
-        repo: repo
+        ...ofRepository ? {
+          owner: owner,
+          repo: repo
+        } : {}
       });
       return checkedAnswer(call.answer, data, call);
     },

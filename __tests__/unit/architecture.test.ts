@@ -88,6 +88,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'node:*'
   ],
   cli: [
+    'emulator',
     'gate',
     'explain',
     'adapters',

@@ -65,7 +65,7 @@ export const modules = {
     }
     var exit_codes = __webpack_require__(535);
     var cli_flags = __webpack_require__(2529);
-    var world = __webpack_require__(1851);
+    var world = __webpack_require__(5794);
     async function runPlan(args, line) {
       const flags = (0, cli_flags.hG)(args);
       const change = await (0, world.z)(flags, line);

@@ -2134,7 +2134,7 @@ export const modules = {
       QQ: () => checkStatusSchema,
       Sd: () => authoredReportSchema
     });
-    var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8816);
+    var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
     var _model_verification_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4585);
     var _parse_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
     const text = zod__WEBPACK_IMPORTED_MODULE_1__.YjP();

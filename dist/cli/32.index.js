@@ -27,7 +27,7 @@ export const modules = {
     });
     var errors = __webpack_require__(452);
     var gate_policy = __webpack_require__(3770);
-    var schemas = __webpack_require__(8816);
+    var schemas = __webpack_require__(2857);
     const MOST_ITEMS = 200;
     const texts = schemas.YOg(schemas.YjP().regex(/^\S(?:[^\r\n]{0,198}\S)?$/, "expected one line of text without spaces at its ends")).max(MOST_ITEMS).default([]);
     const agents = schemas.rej({

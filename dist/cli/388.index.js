@@ -68,7 +68,7 @@ export const modules = {
     var _wire_waiver_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5849);
     var _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(535);
     var _flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2529);
-    var _world_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1851);
+    var _world_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5794);
     async function runVerify(args, line) {
       const flags = (0, _flags_js__WEBPACK_IMPORTED_MODULE_5__.XE)(args);
       const claims = await claimsOf(flags.waivers);
@@ -87,8 +87,7 @@ export const modules = {
   },
   9989: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      b: () => renderTerminal,
-      g: () => renderVerdict
+      b: () => renderTerminal
     });
     function headline(evidence) {
       switch (evidence.completion.kind) {
@@ -271,7 +270,7 @@ export const modules = {
       aA: () => WAIVER_FILE_LIMIT_BYTES,
       kw: () => parseWaiverFile
     });
-    var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8816);
+    var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
     var _json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9143);
     var _parse_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2211);
     const WAIVER_FILE_LIMIT_BYTES = 1024 * 1024;

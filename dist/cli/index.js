@@ -20,6 +20,9 @@ var __webpack_modules__ = {
   1455: module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
   },
+  7067: module => {
+    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+  },
   7030: module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
   },
@@ -34,6 +37,9 @@ var __webpack_modules__ = {
   },
   7975: module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+  },
+  8522: module => {
+    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
   },
   932: module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
@@ -288,11 +294,11 @@ const USAGE = `completion-gate: done is proven on exactly this content, or waive
 const VERSION = "0.1.0";
 
 const COMMANDS = {
-  verify: async () => (await Promise.all([ __nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(477), __nccwpck_require__.e(975), __nccwpck_require__.e(32), __nccwpck_require__.e(236), __nccwpck_require__.e(388) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6388))).runVerify,
-  plan: async () => (await Promise.all([ __nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(477), __nccwpck_require__.e(975), __nccwpck_require__.e(32), __nccwpck_require__.e(236), __nccwpck_require__.e(103) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4103))).runPlan,
-  digest: async () => (await Promise.all([ __nccwpck_require__.e(975), __nccwpck_require__.e(441) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8441))).runDigest,
-  explain: async () => (await Promise.all([ __nccwpck_require__.e(816), __nccwpck_require__.e(424) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6424))).runExplain,
-  demo: async () => (await Promise.all([ __nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(477), __nccwpck_require__.e(975), __nccwpck_require__.e(32), __nccwpck_require__.e(236), __nccwpck_require__.e(819) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4819))).runDemo
+  verify: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(477), __nccwpck_require__.e(518), __nccwpck_require__.e(32), __nccwpck_require__.e(236), __nccwpck_require__.e(388) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6388))).runVerify,
+  plan: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(477), __nccwpck_require__.e(518), __nccwpck_require__.e(32), __nccwpck_require__.e(236), __nccwpck_require__.e(103) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4103))).runPlan,
+  digest: async () => (await Promise.all([ __nccwpck_require__.e(518), __nccwpck_require__.e(441) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8441))).runDigest,
+  explain: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(66) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5066))).runExplain,
+  demo: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(525), __nccwpck_require__.e(314) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2314))).runDemo
 };
 
 async function main(line) {

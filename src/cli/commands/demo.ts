@@ -1,140 +1,113 @@
-/** `demo`: five scenes in a temporary repository; no network, nothing is left behind. */
-import { scratchRepository } from '../../adapters/git/scratch-repository.ts'
-import { decideAgain } from '../../explain.ts'
-import { runGate } from '../../gate.ts'
-import { mutationLedger } from '../../model/ledger.ts'
-import { renderVerdict } from '../../report/terminal.ts'
+/** `demo`: five scenes of the real action on an in-memory GitHub; no network, nothing is left behind. */
 import { EXIT } from '../exit-codes.ts'
 import { demoFlags } from '../flags.ts'
-import { openGate } from '../world.ts'
-import {
-  AVERAGE,
-  BASE_FILES,
-  BROKEN_AVERAGE,
-  REPAIRED_AVERAGE
-} from './demo-files.ts'
-import type { ScratchRepository } from '../../adapters/git/scratch-repository.ts'
-import type { EvidenceRecord } from '../../model/evidence.ts'
-import type { WaiverClaim } from '../../model/waiver.ts'
+import { renderCheckPage } from '../check-page.ts'
+import { demoWorld } from './demo-world.ts'
+import { BROKEN_AVERAGE, REPAIRED_AVERAGE } from './demo-files.ts'
+import type { CheckRun } from '../../emulator/index.ts'
 import type { CommandLine } from '../main.ts'
+import type { DemoWorld } from './demo-world.ts'
 
 interface Scene {
   readonly title: string
   readonly says: string
-  readonly evidence: EvidenceRecord
+  readonly check: CheckRun
 }
 
-/** Runs `demo`. @returns 0 when every scene ended as told */
+/** Runs `demo`. @returns 0 when every scene could be played */
 export async function runDemo(
   args: readonly string[],
   line: CommandLine
 ): Promise<number> {
   const { json } = demoFlags(args)
-  const repository = await scratchRepository(line.environment)
+  const world = await demoWorld(line)
   const scenes: Scene[] = []
   try {
-    for await (const scene of play(repository, line)) {
+    for await (const scene of play(world)) {
       scenes.push(scene)
       if (!json) line.stdout.write(words(scene, scenes.length, line))
     }
   } finally {
-    await repository.remove()
+    await world.github.stop()
   }
-  if (json)
-    line.stdout.write(
-      `${JSON.stringify(
-        scenes.map(({ title, evidence }) => ({ title, evidence })),
-        undefined,
-        2
-      )}\n`
-    )
-  else line.stdout.write(ENDING)
+  line.stdout.write(
+    json ? `${JSON.stringify(scenes.map(told), undefined, 2)}\n` : ENDING
+  )
   return EXIT.complete
 }
 
-async function* play(
-  repository: ScratchRepository,
-  line: CommandLine
-): AsyncGenerator<Scene> {
-  const judge = (
-    claims: readonly WaiverClaim[] = []
-  ): Promise<EvidenceRecord> => judgeBranch(repository, line, claims)
-  await repository.commit('A calculator with its tests', BASE_FILES)
-  await repository.branch('agent')
-  await repository.commit('Add average. All tests pass!', AVERAGE)
-  const first = await judge()
+async function* play(world: DemoWorld): AsyncGenerator<Scene> {
+  const { github, pull, agent, maintainer } = world
   yield {
-    title: 'An agent adds a function and says that all tests pass',
+    title: 'An agent opens a pull request and says that all tests pass',
     says: 'The gate does not take its word: it runs the base branch’s checks on exactly this content.',
-    evidence: first
+    check: await world.run(github.event.pullRequest('opened', pull, agent))
   }
 
-  await repository.commit('Make average faster. Still passes!', BROKEN_AVERAGE)
-  const second = await judge()
-  const voided = decideAgain(first, mutationLedger(second.ledger.records))
+  const pushed = async (
+    message: string,
+    files: Readonly<Record<string, string>>
+  ): Promise<CheckRun> => {
+    const before = await world.push(message, files)
+    return await world.run(github.event.synchronize(pull, agent, before))
+  }
+  const broken = await pushed('Make average faster', BROKEN_AVERAGE)
   yield {
-    title: 'The agent changes the function after that',
-    says: `The earlier proof names another digest, so it is void (${voided.completion.kind}, rule ${String(voided.rule)}). The checks run again, and one fails.`,
-    evidence: second
+    title: 'The agent pushes a change after that',
+    says: 'Another content, another digest: the earlier proof is void. The checks run again, and one fails.',
+    check: broken
   }
 
-  const waiver = {
-    effect_digest: second.ledger.effect_digest,
-    reason: 'Known and accepted for the release, see #12',
-    by: 'maintainer'
-  }
+  const digest = digestOf(broken)
+  const comment = github.world.comment(pull, {
+    author: maintainer,
+    body: `/waive ${digest} Known and accepted for the release, see #12`
+  })
   yield {
-    title: 'A maintainer waives exactly this change',
-    says: 'The waiver names the whole digest and gives a reason. Waived is never shown as verified.',
-    evidence: await judge([waiver])
+    title: 'A maintainer waives exactly this change, by a comment',
+    says: 'No command is run again. The waiver names the whole digest; waived is never shown as verified.',
+    check: await world.run(github.event.comment('created', comment, maintainer))
   }
 
-  await repository.commit('One more tweak', { 'notes.txt': 'tweak\n' })
   yield {
     title: 'The agent adds one more file under the waiver',
     says: 'The change is another one now. The waiver is stale and says so.',
-    evidence: await judge([waiver])
+    check: await pushed('One more tweak', { 'notes.txt': 'tweak\n' })
   }
 
-  await repository.commit('Mend average', REPAIRED_AVERAGE)
   yield {
     title: 'The agent mends the function',
     says: 'Proven again, on the content as it is now.',
-    evidence: await judge()
+    check: await pushed('Mend average', REPAIRED_AVERAGE)
   }
 }
 
-async function judgeBranch(
-  repository: ScratchRepository,
-  line: CommandLine,
-  claims: readonly WaiverClaim[]
-): Promise<EvidenceRecord> {
-  const ports = await openGate(
-    {
-      base: 'main',
-      head: 'agent',
-      repo: repository.dir,
-      fetch: false,
-      json: false,
-      waivers: undefined,
-      verifier: undefined,
-      isolation: 'process',
-      quiet: true
-    },
-    line
-  )
-  return runGate(claims, ports)
+/** The digest stands at the end of the check run's `external_id`. */
+function digestOf({ externalId }: CheckRun): string {
+  return externalId.slice(externalId.lastIndexOf(':') + 1)
+}
+
+function told({ title, check }: Scene): unknown {
+  const { name, headSha, externalId, status, conclusion, summary } = check
+  return {
+    scene: title,
+    check_run: {
+      name,
+      head_sha: headSha,
+      external_id: externalId,
+      status,
+      conclusion,
+      title: check.title,
+      summary
+    }
+  }
 }
 
 function words(scene: Scene, at: number, line: CommandLine): string {
-  const verdict = renderVerdict(scene.evidence, {
+  const page = renderCheckPage(scene.check, {
     color: line.stdout.isTTY === true
   })
-  return `${String(at)}. ${scene.title}\n   ${scene.says}\n\n${indented(verdict)}\n`
-}
-
-function indented(text: string): string {
-  return text.replace(/^(?=.)/gm, '   ')
+  return `${String(at)}. ${scene.title}\n   ${scene.says}\n\n${page.replace(/^(?=.)/gm, '   ')}\n`
 }
 
 const ENDING =
