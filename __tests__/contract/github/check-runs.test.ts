@@ -1,13 +1,7 @@
 /** The check run: never two, always a verdict, whatever GitHub refuses. */
 import { describe, expect, it } from '@jest/globals'
 
-import {
-  CHECK,
-  connected,
-  errorOf,
-  SHORT_WAITING,
-  worlds
-} from './connected.ts'
+import { CHECK, connected, errorOf, worlds } from './connected.ts'
 import type {
   CheckAnnotation,
   CheckRunDraft,
@@ -204,7 +198,8 @@ describe('a creation whose answer is lost', () => {
   ])('but happened is found, not made twice: %s', async (_what, action) => {
     const match = { ...CREATE, times: 1 }
     small().github.fault({ match, action, when: 'after' })
-    const { checkRuns } = connected(small(), { waiting: SHORT_WAITING })
+    const waiting = { secondMs: 2, attemptMs: 2_000 }
+    const { checkRuns } = connected(small(), { waiting })
 
     const { run } = await checkRuns.write(draft())
     expect(stored().map(one => one.id)).toEqual([run.id])
