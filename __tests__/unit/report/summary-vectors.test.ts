@@ -18,7 +18,10 @@ interface Row {
 
 const rows = JSON.parse(
   readFileSync(
-    new URL('../../fixtures/vectors/verification-summary.json', import.meta.url),
+    new URL(
+      '../../fixtures/vectors/verification-summary.json',
+      import.meta.url
+    ),
     'utf8'
   )
 ) as Row[]
