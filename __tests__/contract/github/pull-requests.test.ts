@@ -249,6 +249,24 @@ describe('siblings', () => {
     expect(siblings).toEqual([{ number: 3, baseRef: 'release' }])
   })
 
+  it('leave out one that only contains the head, and one of another repository', async () => {
+    const { github, bob, repository } = small()
+    const fork = await github.world.fork(repository, bob)
+    await github.world.commit(fork, { branch: 'patch', files: { p: '1' } })
+    await github.world.commit(repository, {
+      branch: 'stacked',
+      files: { s: '1' },
+      parents: [small().pull.headSha]
+    })
+    await github.world.openPull(repository, { head: 'stacked', author: bob })
+    const draft = { head: 'patch', headRepository: fork, author: bob }
+    await github.world.openPull(repository, draft)
+    await github.world.openPull(fork, draft)
+
+    expect((await read(1)).siblings).toEqual([])
+    expect((await read(3)).siblings).toEqual([])
+  })
+
   it('leave out a closed one', async () => {
     const { github, ann, repository } = small()
     await github.world.commit(repository, { branch: 'release' })
