@@ -1,10 +1,12 @@
 /** What the tests of running commands share: a checkout, living processes, compiled source. */
 import { execFileSync } from 'node:child_process'
 import * as fs from 'node:fs'
+import * as os from 'node:os'
 import * as path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { randomBytes } from 'node:crypto'
 
+import { afterAll } from '@jest/globals'
 import ts from 'typescript'
 
 import {
@@ -17,16 +19,26 @@ import type { CommandOutcome, CommandRunner } from '../../../src/ports.ts'
 const HERE = path.dirname(fileURLToPath(import.meta.url))
 const SOURCE = path.join(HERE, '../../../src')
 
+// A copy, since a plain user may not reach the folder of the clone.
+const FIXTURES = fs.mkdtempSync(path.join(os.tmpdir(), 'commands-'))
+fs.cpSync(path.join(HERE, '../../fixtures/commands'), FIXTURES, {
+  recursive: true
+})
+execFileSync('chmod', ['-R', 'a+rX', FIXTURES])
+afterAll(() => {
+  fs.rmSync(FIXTURES, { recursive: true, force: true })
+})
+
 /** The command line of a fixture, quoted for bash. */
 export function fixture(name: string, ...args: readonly string[]): string {
-  const file = path.join(HERE, '../../fixtures/commands', name)
+  const file = fixtureFile(name)
   const program = name.endsWith('.mjs') ? process.execPath : 'bash'
   return [program, file, ...args].map(quoted).join(' ')
 }
 
 /** The absolute path of a fixture. */
 export function fixtureFile(name: string): string {
-  return path.join(HERE, '../../fixtures/commands', name)
+  return path.join(FIXTURES, name)
 }
 
 /** A name that no other process has in its arguments. */
