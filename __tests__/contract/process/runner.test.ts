@@ -1,9 +1,13 @@
 /** Real processes: what a command may do, and what is left of it afterwards. */
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
+import { findTool } from '../../../src/adapters/process/find-tool.ts'
+import { RUN_LIMITS } from '../../../src/adapters/process/limits.ts'
+import { runCommand } from '../../../src/adapters/process/run-command.ts'
 import {
   alive,
   emptyCheckout,
@@ -12,6 +16,7 @@ import {
   run,
   testRunner
 } from './process-support.ts'
+import type { ProcessTree } from '../../../src/adapters/process/process-tree.ts'
 import type { CommandRunner } from '../../../src/ports.ts'
 
 // `none` sweeps; `process` has a PID namespace where the tests run as root.
@@ -214,4 +219,39 @@ test('a machine without bash is a clear error', async () => {
   await expect(testRunner('/', options)).rejects.toMatchObject({
     code: 'USAGE'
   })
+})
+
+test('output that a survivor holds open is waited for no longer than the limit', async () => {
+  const token = freshToken()
+  const root = emptyCheckout()
+  // A tree that ends nothing stands for a process that no sweep finds.
+  const blind: ProcessTree = {
+    launch: ([file = '', ...args], cwd) => ({
+      file,
+      args,
+      cwd,
+      tellsStart: false
+    }),
+    started: () => undefined,
+    terminate: () => Promise.resolve(),
+    end: () => Promise.resolve()
+  }
+  const outcome = await runCommand(
+    { command: fixture('hold-output.sh', token), cwd: '', timeoutMs: 60_000 },
+    { name: 'MARK', value: '1' },
+    {
+      root,
+      environment: { PATH: process.env['PATH'] ?? '' },
+      bash: findTool('bash', process.env) ?? '',
+      mkfifo: findTool('mkfifo', process.env),
+      openTree: () => Promise.resolve(blind),
+      limits: { ...RUN_LIMITS, drainMs: 100 }
+    },
+    () => undefined
+  )
+  const survivors = alive(token)
+  execFileSync('pkill', ['-KILL', '-f', token])
+  expect(survivors).toHaveLength(1)
+  expect(outcome).toMatchObject({ kind: 'exited', exitCode: 0 })
+  expect(outcome.output.head).toBe('done\n')
 })

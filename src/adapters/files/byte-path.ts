@@ -1,6 +1,8 @@
 /** Byte paths (one UTF-16 unit a byte) and the disk's own paths. */
 import * as path from 'node:path'
 
+const PLAIN = /^[\x20-\x7e]*$/
+
 /** The absolute path of a byte path below a root, as the file system takes it. */
 export function diskPath(root: string, bytePath: string): Buffer {
   const folder = Buffer.from(root)
@@ -30,6 +32,7 @@ export function foldersOf(bytePaths: Iterable<string>): ReadonlySet<string> {
 
 /** A byte path as text for a program's arguments, or undefined when it is not valid UTF-8. */
 export function argumentOf(bytePath: string): string | undefined {
+  if (PLAIN.test(bytePath)) return bytePath
   const text = Buffer.from(bytePath, 'latin1').toString('utf8')
   return Buffer.from(text).toString('latin1') === bytePath ? text : undefined
 }

@@ -7,7 +7,9 @@ import { addEntry, FIND_FIELDS, type LookDraft } from './signature.ts'
 
 // By absolute path: a command may have changed what PATH leads to.
 const FIND_PLACES = ['/usr/bin/find', '/bin/find']
-const BATCH_BYTES = 256 * 1024
+const BATCH_BYTES = 128 * 1024
+// Two at once use a second core; every runner has two.
+const AT_ONCE = 2
 
 /** Absolute path of a `find` that may know -printf (GNU), or undefined. */
 export function gnuFind(): string | undefined {
@@ -26,31 +28,33 @@ export async function lookByFind(
   folders: Iterable<string>,
   look: LookDraft
 ): Promise<readonly string[]> {
-  const left: string[] = []
-  for (const batch of batches(folders, left))
-    if (!(await findEntries(find, root, batch, look))) left.push(...batch)
+  const all = [...folders]
+  const sayable = all.filter(one => argumentOf(one) !== undefined)
+  const left = all.filter(one => argumentOf(one) === undefined)
+  const batches = batchesOf(sayable)
+  const worker = async (): Promise<void> => {
+    for (let batch = batches.pop(); batch !== undefined; batch = batches.pop())
+      if (!(await findEntries(find, root, batch, look))) left.push(...batch)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
   return left
 }
 
-function* batches(
-  folders: Iterable<string>,
-  unsayable: string[]
-): Iterable<readonly string[]> {
+/** At least as many batches as run at once, none longer than a program's arguments may be. */
+function batchesOf(folders: readonly string[]): (readonly string[])[] {
+  const most = Math.max(1, Math.ceil(folders.length / AT_ONCE))
+  const batches: (readonly string[])[] = []
   let batch: string[] = []
   let bytes = 0
   for (const folder of folders) {
-    if (argumentOf(folder) === undefined) {
-      unsayable.push(folder)
-      continue
-    }
     batch.push(folder)
-    bytes += folder.length + 3
-    if (bytes < BATCH_BYTES) continue
-    yield batch
+    bytes += folder.length + './'.length + 1
+    if (bytes < BATCH_BYTES && batch.length < most) continue
+    batches.push(batch)
     batch = []
     bytes = 0
   }
-  if (batch.length > 0) yield batch
+  return batch.length > 0 ? [...batches, batch] : batches
 }
 
 function findEntries(

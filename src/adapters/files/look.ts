@@ -2,7 +2,7 @@
 import { foldersOf } from './byte-path.ts'
 import { lookByFind } from './find-look.ts'
 import { repositoryHead } from './repository-head.ts'
-import { lookDraft } from './signature.ts'
+import { lookDraft, newestCtimeMs } from './signature.ts'
 import { lookByWalk } from './walk-look.ts'
 import type { TreeLook } from '../../ports.ts'
 
@@ -26,7 +26,7 @@ export async function lookAtTree(
     find === undefined ? folders : await lookByFind(find, root, folders, draft)
   lookByWalk(root, left, draft)
   const { text, commit } = repositoryHead(root)
-  await nextTick(draft.newest)
+  await nextTick(newestCtimeMs(draft))
   return {
     signatures: draft.signatures,
     movedFolders: draft.movedFolders,
@@ -35,8 +35,8 @@ export async function lookAtTree(
 }
 
 /** Waits until a change would get a later ctime than the newest one that was seen. */
-async function nextTick(newest: string): Promise<void> {
-  const age = Date.now() - Number(newest) * 1000
+async function nextTick(newestMs: number): Promise<void> {
+  const age = Date.now() - newestMs
   if (age >= 0 && age < CLOCK_TICK_MS)
     await new Promise(resolve => setTimeout(resolve, CLOCK_TICK_MS))
 }

@@ -29,13 +29,12 @@ function fieldsOf(file: Buffer): string | undefined {
   const found = fs.lstatSync(file, { bigint: true, throwIfNoEntry: false })
   if (found === undefined) return undefined
   return [
-    typeLetter(found),
+    `${typeLetter(found)}${seconds(found.ctimeNs)}`,
     (found.mode & PERMISSION_BITS).toString(8),
     found.dev,
     found.ino,
     found.size,
-    seconds(found.mtimeNs),
-    seconds(found.ctimeNs)
+    seconds(found.mtimeNs)
   ].join(' ')
 }
 
