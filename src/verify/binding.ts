@@ -3,7 +3,7 @@ import { minimatch } from 'minimatch'
 
 import { compareWithRecord, type UnequalPath } from './record-on-disk.ts'
 import { sha256 } from '../model/digest.ts'
-import { decodePath, encodeByteString } from '../model/path.ts'
+import { compareBytes, decodePath, encodeByteString } from '../model/path.ts'
 import type { MutationRecord } from '../model/ledger.ts'
 import type {
   Checkout,
@@ -179,7 +179,8 @@ function movedPaths(
     const name = bytePath(path)
     if (folders.some(folder => name.startsWith(folder))) note(name)
   }
-  return moved
+  // A look has no order of its own; what is said of it has.
+  return new Map([...moved].sort(([a], [b]) => compareBytes(a, b)))
 }
 
 function movedFolders(before: TreeLook, after: TreeLook): readonly string[] {
