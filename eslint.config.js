@@ -22,7 +22,10 @@ export default tseslint.config(
       ...tseslint.configs.stylisticTypeChecked
     ],
     languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname }
+      parserOptions: {
+        projectService: true,
+        tsconfigRootDir: import.meta.dirname
+      }
     },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
@@ -74,7 +77,14 @@ export default tseslint.config(
   {
     files: ['**/*.mjs', '*.js'],
     languageOptions: {
-      globals: { process: 'readonly', console: 'readonly', Buffer: 'readonly', URL: 'readonly', setTimeout: 'readonly', performance: 'readonly' }
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        Buffer: 'readonly',
+        URL: 'readonly',
+        setTimeout: 'readonly',
+        performance: 'readonly'
+      }
     }
   },
   prettier

@@ -2393,7 +2393,7 @@ var __webpack_modules__ = {
     const {setGlobalOrigin: setGlobalOrigin, getGlobalOrigin: getGlobalOrigin} = __nccwpck_require__(1059);
     module.exports.setGlobalOrigin = setGlobalOrigin;
     module.exports.getGlobalOrigin = getGlobalOrigin;
-    const {CacheStorage: CacheStorage} = __nccwpck_require__(3245);
+    const {CacheStorage: CacheStorage} = __nccwpck_require__(5626);
     const {kConstruct: kConstruct} = __nccwpck_require__(109);
     module.exports.caches = new CacheStorage(kConstruct);
     const {deleteCookie: deleteCookie, getCookies: getCookies, getSetCookies: getSetCookies, setCookie: setCookie} = __nccwpck_require__(9061);
@@ -10843,7 +10843,7 @@ var __webpack_modules__ = {
       Cache: Cache
     };
   },
-  3245: (module, __unused_webpack_exports, __nccwpck_require__) => {
+  5626: (module, __unused_webpack_exports, __nccwpck_require__) => {
     const {kConstruct: kConstruct} = __nccwpck_require__(109);
     const {Cache: Cache} = __nccwpck_require__(9634);
     const {webidl: webidl} = __nccwpck_require__(5893);
@@ -51022,7 +51022,7 @@ function movedPaths(before, after, request) {
     const name = bytePath(path);
     if (folders.some(folder => name.startsWith(folder))) note(name);
   }
-  return moved;
+  return new Map([ ...moved ].sort(([a], [b]) => compareBytes(a, b)));
 }
 
 function movedFolders(before, after) {
@@ -51230,7 +51230,7 @@ function unrun(plan, broken) {
 async function settleFiles(criteria, checkout) {
   const checks = [];
   for (const {check: check, path: path} of criteria) {
-    const exists = (await checkout.state(path)).kind === "file";
+    const exists = (await checkout.state(diskPath(path))).kind === "file";
     checks.push({
       ...declared(check),
       status: exists ? "passed" : "failed",
@@ -51240,6 +51240,10 @@ async function settleFiles(criteria, checkout) {
     });
   }
   return checks;
+}
+
+function diskPath(written) {
+  return encodePath((new TextEncoder).encode(normalPath(written)));
 }
 
 function skipped(plan) {
@@ -54610,7 +54614,7 @@ function tokenSituation({payload: payload, eventName: eventName, owner: owner, r
 
 const byte_path_PLAIN = /^[\x20-\x7e]*$/;
 
-function diskPath(root, bytePath) {
+function byte_path_diskPath(root, bytePath) {
   const folder = Buffer.from(root);
   return bytePath === "" ? folder : Buffer.concat([ folder, Buffer.from(external_node_path_namespaceObject.sep), Buffer.from(bytePath, "latin1") ]);
 }
@@ -54758,12 +54762,12 @@ function diskState(root, encoded, buffer) {
     kind: "other"
   };
   for (let depth = 1; depth < parts.length; depth += 1) {
-    const folder = diskPath(root, parts.slice(0, depth).join("/"));
+    const folder = byte_path_diskPath(root, parts.slice(0, depth).join("/"));
     if (disk_state_lstat(folder)?.isDirectory() !== true) return {
       kind: "absent"
     };
   }
-  return stateOf(diskPath(root, bytePath), buffer);
+  return stateOf(byte_path_diskPath(root, bytePath), buffer);
 }
 
 function stateOf(file, buffer) {
@@ -54962,12 +54966,12 @@ const PERMISSION_BITS = 4095n;
 
 function lookByWalk(root, folders, look) {
   for (const folder of folders) {
-    const place = diskPath(root, folder);
+    const place = byte_path_diskPath(root, folder);
     if (!isFolder(place)) continue;
     for (const name of namesIn(place)) {
       if (name === ".git") continue;
       const bytePath = folder === "" ? name : `${folder}/${name}`;
-      const fields = fieldsOf(diskPath(root, bytePath));
+      const fields = fieldsOf(byte_path_diskPath(root, bytePath));
       if (fields !== undefined) addEntry(look, bytePath, fields);
     }
   }
@@ -62381,6 +62385,39 @@ function authorization(serverUrl, token) {
   };
 }
 
+const WAITING_VARIABLES = {
+  COMPLETION_GATE_WAIT_MS: "totalMs",
+  COMPLETION_GATE_ATTEMPT_MS: "attemptMs"
+};
+
+const CLOSING_SHARE = 6;
+
+const LONGEST_MS = 36e5;
+
+const waiting_milliseconds = schemas_string().regex(/^[1-9]\d{0,6}$/).transform(Number).pipe(schemas_number().max(LONGEST_MS));
+
+function waitingLimits(environment) {
+  const limits = {};
+  const problems = [];
+  for (const [name, limit] of Object.entries(WAITING_VARIABLES)) {
+    const text = environment[name] ?? "";
+    if (text === "") continue;
+    const read = waiting_milliseconds.safeParse(text);
+    if (read.success) limits[limit] = read.data; else problems.push({
+      path: name,
+      message: `expected milliseconds from 1 to ${LONGEST_MS}, got ${JSON.stringify(text)}`
+    });
+  }
+  if (problems.length > 0) throw new GateError("USAGE", "The variables that set the waiting are not valid.", {
+    problems: problems,
+    hint: "Mend `env:` of the step, or leave them out."
+  });
+  return limits.totalMs === undefined ? limits : {
+    ...limits,
+    reserveMs: Math.ceil(limits.totalMs / CLOSING_SHARE)
+  };
+}
+
 function openWorld(parts) {
   const {inputs: inputs, context: context, situation: situation} = parts;
   const github = connectGitHub({
@@ -62389,7 +62426,8 @@ function openWorld(parts) {
     repo: context.repo,
     apiUrl: context.apiUrl,
     graphqlUrl: context.graphqlUrl,
-    situation: situation
+    situation: situation,
+    waiting: waitingLimits(parts.environment)
   });
   return {
     run: {

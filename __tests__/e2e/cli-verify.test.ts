@@ -261,6 +261,37 @@ describe('the policy', () => {
   })
 })
 
+describe('a file criterion', () => {
+  it.each([
+    ['product.txt', 'passed'],
+    ['./product.txt', 'passed'],
+    ['folder/../product.txt', 'passed'],
+    ['folder/odd%20é.txt', 'passed'],
+    ['missing.txt', 'failed'],
+    ['folder', 'failed'],
+    ['link.txt', 'failed'],
+    ['linked/secret.txt', 'failed']
+  ])('that asks for %s is %s', (asked, status) => {
+    const { repository } = scene
+    repository.checkout('main')
+    repository.write(
+      'ACCEPTANCE.md',
+      `- [ ] kind:file_exists assert:\`${asked}\`\n`
+    )
+    repository.write('folder/odd%20é.txt', 'x')
+    repository.symlink('link.txt', 'product.txt')
+    repository.symlink('linked', 'folder')
+    repository.write('folder/secret.txt', 'x')
+    repository.commit()
+    repository.branch('second')
+    repository.write('product.txt', 'right and more\n')
+    repository.commit()
+    expect(
+      checkOf(verify().evidence, 'acceptance:ACCEPTANCE.md:1')
+    ).toMatchObject({ status })
+  })
+})
+
 describe('bad input', () => {
   beforeEach(() => {
     scene.repository.write('product.txt', 'right, again\n')

@@ -1597,7 +1597,7 @@ export const modules = {
         const name = bytePath(path);
         if (folders.some(folder => name.startsWith(folder))) note(name);
       }
-      return moved;
+      return new Map([ ...moved ].sort(([a], [b]) => (0, model_path.Xo)(a, b)));
     }
     function movedFolders(before, after) {
       return [ ...after.movedFolders ].flatMap(([folder, ctime]) => before.movedFolders.get(folder) === ctime ? [] : [ `${folder}/` ]);
@@ -1788,7 +1788,7 @@ export const modules = {
     async function settleFiles(criteria, checkout) {
       const checks = [];
       for (const {check: check, path: path} of criteria) {
-        const exists = (await checkout.state(path)).kind === "file";
+        const exists = (await checkout.state(diskPath(path))).kind === "file";
         checks.push({
           ...declared(check),
           status: exists ? "passed" : "failed",
@@ -1798,6 +1798,9 @@ export const modules = {
         });
       }
       return checks;
+    }
+    function diskPath(written) {
+      return (0, model_path.O0)((new TextEncoder).encode((0, normal_path.F)(written)));
     }
     function skipped(plan) {
       const planned = [ ...plan.commands.flatMap(command => command.checks), ...plan.fileCriteria.map(criterion => criterion.check) ];

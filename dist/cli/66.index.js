@@ -501,6 +501,7 @@ export const modules = {
   },
   3070: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
+      O0: () => encodePath,
       Xo: () => compareBytes,
       a8: () => encodeByteString,
       q0: () => decodePath

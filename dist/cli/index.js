@@ -334,6 +334,10 @@ async function load(name) {
   return await loader();
 }
 
+for (const stream of [ process.stdout, process.stderr ]) stream.on("error", error => {
+  if (error.code !== "EPIPE") throw error;
+});
+
 void main({
   args: process.argv.slice(2),
   environment: process.env,

@@ -5,6 +5,8 @@ import {
   residualRisk
 } from './outcome.ts'
 import { watchTree } from './tree-watch.ts'
+import { encodePath } from '../model/path.ts'
+import { normalPath } from '../policy/normal-path.ts'
 import type { VerificationCheck } from '../model/check.ts'
 import type { MutationLedger } from '../model/ledger.ts'
 import type {
@@ -126,7 +128,7 @@ async function settleFiles(
 ): Promise<readonly VerificationCheck[]> {
   const checks: VerificationCheck[] = []
   for (const { check, path } of criteria) {
-    const exists = (await checkout.state(path)).kind === 'file'
+    const exists = (await checkout.state(diskPath(path))).kind === 'file'
     checks.push({
       ...declared(check),
       status: exists ? 'passed' : 'failed',
@@ -136,6 +138,11 @@ async function settleFiles(
     })
   }
   return checks
+}
+
+/** As the checkout knows paths: `./a/../b` is `b`, and odd characters are encoded. */
+function diskPath(written: string): string {
+  return encodePath(new TextEncoder().encode(normalPath(written)))
 }
 
 function skipped(plan: CheckPlan): readonly VerificationCheck[] {
