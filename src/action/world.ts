@@ -8,6 +8,7 @@ import { createRunner } from '../adapters/process/index.ts'
 import { GateError } from '../errors.ts'
 import { rememberedPermissions } from '../pull-request/remembered-permissions.ts'
 import { remoteCalls } from './remote-calls.ts'
+import { waitingLimits } from './waiting.ts'
 import type { ActionInputs } from './inputs.ts'
 import type { RunnerContext } from './runner-context.ts'
 import type { GatePorts, Progress, RunnerNeeds } from '../ports.ts'
@@ -30,7 +31,7 @@ export interface WorldParts {
   readonly onCheckRun: (close: CloseCheckRun | undefined) => void
 }
 
-/** Builds it; nothing is sent yet. @throws GateError PERMISSION_MISSING for a blank token */
+/** Builds it; nothing is sent yet. @throws GateError PERMISSION_MISSING for a blank token, USAGE for a bad variable */
 export function openWorld(parts: WorldParts): PullRequestWorld {
   const { inputs, context, situation } = parts
   const github = connectGitHub({
@@ -39,7 +40,8 @@ export function openWorld(parts: WorldParts): PullRequestWorld {
     repo: context.repo,
     apiUrl: context.apiUrl,
     graphqlUrl: context.graphqlUrl,
-    situation
+    situation,
+    waiting: waitingLimits(parts.environment)
   })
   return {
     run: {
