@@ -2393,7 +2393,7 @@ var __webpack_modules__ = {
     const {setGlobalOrigin: setGlobalOrigin, getGlobalOrigin: getGlobalOrigin} = __nccwpck_require__(1059);
     module.exports.setGlobalOrigin = setGlobalOrigin;
     module.exports.getGlobalOrigin = getGlobalOrigin;
-    const {CacheStorage: CacheStorage} = __nccwpck_require__(5626);
+    const {CacheStorage: CacheStorage} = __nccwpck_require__(3245);
     const {kConstruct: kConstruct} = __nccwpck_require__(109);
     module.exports.caches = new CacheStorage(kConstruct);
     const {deleteCookie: deleteCookie, getCookies: getCookies, getSetCookies: getSetCookies, setCookie: setCookie} = __nccwpck_require__(9061);
@@ -10843,7 +10843,7 @@ var __webpack_modules__ = {
       Cache: Cache
     };
   },
-  5626: (module, __unused_webpack_exports, __nccwpck_require__) => {
+  3245: (module, __unused_webpack_exports, __nccwpck_require__) => {
     const {kConstruct: kConstruct} = __nccwpck_require__(109);
     const {Cache: Cache} = __nccwpck_require__(9634);
     const {webidl: webidl} = __nccwpck_require__(5893);
@@ -30881,7 +30881,7 @@ const FAULT_OF = {
   INTERNAL: "gate"
 };
 
-class GateError extends Error {
+class errors_GateError extends Error {
   code;
   fault;
   hint;
@@ -30899,16 +30899,16 @@ class GateError extends Error {
 }
 
 function asGateError(thrown) {
-  if (thrown instanceof GateError) return thrown;
+  if (thrown instanceof errors_GateError) return thrown;
   const message = thrown instanceof Error ? thrown.message : String(thrown);
-  return new GateError("INTERNAL", `The gate failed: ${message}`, {
+  return new errors_GateError("INTERNAL", `The gate failed: ${message}`, {
     cause: thrown,
     hint: "This is a bug of completion-gate: please report it with the output above."
   });
 }
 
 function assertNever(value) {
-  throw new GateError("INTERNAL", `Unexpected value: ${JSON.stringify(value)}`);
+  throw new errors_GateError("INTERNAL", `Unexpected value: ${JSON.stringify(value)}`);
 }
 
 function isComplete(completion) {
@@ -31076,7 +31076,7 @@ function incomplete(message) {
 const INSTALL = 'The project\'s dependencies do not seem to be installed: install them before the gate, or add the command to `setup` in `.github/completion-gate.yml`, such as `setup: ["npm ci"]`.';
 
 const MENDS = [ {
-  signs: /Cannot find module|Cannot find package|ERR_MODULE_NOT_FOUND|node_modules missing|ModuleNotFoundError|No module named|could not find [`']Cargo\.lock|no required module provides package|Run "?(?:npm|pnpm|yarn) install/,
+  signs: /Cannot find module '[^./']|Cannot find package|ERR_MODULE_NOT_FOUND|node_modules missing|ModuleNotFoundError|No module named|could not find [`']Cargo\.lock|no required module provides package|Run "?(?:npm|pnpm|yarn) install/,
   step: INSTALL
 }, {
   signs: /(?:jest|vitest|mocha|tsc|eslint|nyc|tap|ava): (?:command )?not found/,
@@ -31137,7 +31137,7 @@ function proofSteps(input, circumstances) {
   return [ ...new Set(steps) ];
 }
 
-const NO_CHECK_STEP = "No required check is defined: on the base branch, add a test script that a preset knows, a machine criterion to `ACCEPTANCE.md`, or `checks` to `.github/completion-gate.yml`.";
+const NO_CHECK_STEP = "No required check is defined: on the base branch, add a test script that a preset knows, a machine criterion to `ACCEPTANCE.md` (such as ``- [ ] kind:command assert:`make test` ``), or `checks` to `.github/completion-gate.yml`.";
 
 function failureSteps(check) {
   const mend = likelyMend(check);
@@ -41221,7 +41221,7 @@ function policyInvalid(problems) {
   const lines = problems.map(({path: path, message: message}) => path === "" ? message : `${path}: ${message}`);
   const [first] = lines;
   const message = lines.length === 1 && first !== undefined ? `${POLICY_PATH} of the base branch is not a valid policy: ${first}` : `${POLICY_PATH} of the base branch is not a valid policy:\n${lines.map(line => `- ${line}`).join("\n")}`;
-  return new GateError("POLICY_INVALID", message, {
+  return new errors_GateError("POLICY_INVALID", message, {
     hint: `Mend ${POLICY_PATH} on the base branch; docs/policy.md lists every key. A change of it in the pull request has no effect.`,
     problems: problems
   });
@@ -41250,7 +41250,7 @@ async function readPolicy(files, baseCommit, entries) {
 
 function policyText(file, baseCommit) {
   if (file.kind === "too_large") throw whole(`expected at most ${LARGEST_POLICY} bytes, the file has ${file.size}`);
-  if (file.kind === "unreadable") throw new GateError("POLICY_UNREADABLE", `${POLICY_PATH} exists at ${baseCommit}, and its bytes could not be read: ${file.why}`, {
+  if (file.kind === "unreadable") throw new errors_GateError("POLICY_UNREADABLE", `${POLICY_PATH} exists at ${baseCommit}, and its bytes could not be read: ${file.why}`, {
     hint: `Fetch the base branch, then try again.`
   });
   try {
@@ -50569,6 +50569,33 @@ function plannedChecks(plan) {
   return [ ...plan.commands.flatMap(command => command.checks), ...plan.fileCriteria.map(criterion => criterion.check) ];
 }
 
+const BYTE_ORDER_MARK = "\ufeff";
+
+function readJsonText(text, limit, what) {
+  if (text.length > limit || Buffer.byteLength(text) > limit) throw invalid(`Expected ${withArticle(what)} of at most ${String(limit)} bytes; the file is larger.`, what);
+  const json = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
+  if (json.trim() === "") throw invalid(`Expected ${withArticle(what)}; the file is empty.`, what);
+  try {
+    return JSON.parse(json);
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new GateError("INPUT_INVALID", `Expected ${withArticle(what)} as JSON; the file is not JSON: ${why}`, {
+      cause: cause,
+      hint: `Hand in the ${what} as it was written.`
+    });
+  }
+}
+
+function invalid(message, what) {
+  return new GateError("INPUT_INVALID", message, {
+    hint: `Hand in the ${what} as it was written.`
+  });
+}
+
+function withArticle(what) {
+  return `${/^[aeiou]/.test(what) ? "an" : "a"} ${what}`;
+}
+
 const PLAIN_KEY = /^[A-Za-z_][\w-]*$/;
 
 function placeOf(path) {
@@ -50587,13 +50614,13 @@ const PROBLEMS_SHOWN = 50;
 const PROBLEM_LENGTH = 300;
 
 function parse_value_parseValue(schema, value, what) {
-  if (hasTooManyValues(value)) throw new GateError("INPUT_INVALID", `Expected a ${what} of at most ${String(VALUES_LIMIT)} values; it holds more.`, {
-    hint: `Hand in a ${what} that completion-gate wrote.`
+  if (hasTooManyValues(value)) throw new errors_GateError("INPUT_INVALID", `Expected ${withArticle(what)} of at most ${String(VALUES_LIMIT)} values; it holds more.`, {
+    hint: `Hand in ${withArticle(what)} that completion-gate wrote.`
   });
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const problems = result.error.issues.map(problemOf);
-  throw new GateError("INPUT_INVALID", `The ${what} has another shape than expected: ${countOf(problems.length)}.`, {
+  throw new errors_GateError("INPUT_INVALID", `The ${what} has another shape than expected: ${countOf(problems.length)}.`, {
     problems: shown(problems),
     hint: `Mend what is named, or write the ${what} anew.`
   });
@@ -51303,7 +51330,7 @@ async function outsideProof(ledger, {attestor: attestor, verifier: verifier, pro
 }
 
 function waiver_completionWaiver(effectDigest, reason, by) {
-  if (effectDigest.trim() === "" || reason.trim() === "") throw new GateError("VALUE_INVALID", "A waiver needs a digest and a reason; one of them is blank.", {
+  if (effectDigest.trim() === "" || reason.trim() === "") throw new errors_GateError("VALUE_INVALID", "A waiver needs a digest and a reason; one of them is blank.", {
     hint: "Name the whole effect digest and say why the change may pass."
   });
   return {
@@ -53712,7 +53739,7 @@ function applicability({appliesTo: rule}, reading) {
 
 function requireOpen({pullRequest: pullRequest}) {
   if (pullRequest.state === "open") return;
-  throw new GateError("USAGE", `Pull request #${String(pullRequest.number)} is ${pullRequest.state}; only an open one is judged.`, {
+  throw new errors_GateError("USAGE", `Pull request #${String(pullRequest.number)} is ${pullRequest.state}; only an open one is judged.`, {
     hint: "Name an open pull request."
   });
 }
@@ -54199,7 +54226,7 @@ const READERS = {
   merge_group: groupEvent,
   workflow_run: workflowRunEvent,
   workflow_dispatch: (_, asked) => {
-    if (asked === undefined) throw new GateError("USAGE", "workflow_dispatch names no pull request, and the input `pull-request` is empty.", {
+    if (asked === undefined) throw new errors_GateError("USAGE", "workflow_dispatch names no pull request, and the input `pull-request` is empty.", {
       hint: "Give the step `pull-request: ${{ inputs.pull-request }}`."
     });
     return {
@@ -54212,7 +54239,7 @@ const READERS = {
 
 function readEvent(name, payload, asked) {
   const reader = Object.hasOwn(READERS, name) ? READERS[name] : undefined;
-  if (reader === undefined) throw new GateError("USAGE", `The event "${name}" cannot be judged; the gate knows ${Object.keys(READERS).join(", ")}.`, {
+  if (reader === undefined) throw new errors_GateError("USAGE", `The event "${name}" cannot be judged; the gate knows ${Object.keys(READERS).join(", ")}.`, {
     hint: "Change `on:` of the workflow."
   });
   return reader(payload, asked);
@@ -54265,7 +54292,7 @@ function workflowRunEvent(payload, asked) {
   const named = (run.pull_requests ?? []).map(one => one.number);
   const [first] = named;
   const chosen = named.length === 1 ? first : asked;
-  if (chosen === undefined) throw new GateError("USAGE", `The workflow run names ${named.length === 0 ? "no pull request" : `${String(named.length)} pull requests`}, and the input \`pull-request\` is empty.`, {
+  if (chosen === undefined) throw new errors_GateError("USAGE", `The workflow run names ${named.length === 0 ? "no pull request" : `${String(named.length)} pull requests`}, and the input \`pull-request\` is empty.`, {
     hint: "Give the step the number by `pull-request:`; runs of forks name none."
   });
   return {
@@ -54304,7 +54331,7 @@ function event_person(sender) {
 function understood(schema, payload) {
   const result = schema.safeParse(payload);
   if (result.success) return result.data;
-  throw new GateError("USAGE", "The payload of the event has not the shape that GitHub describes.", {
+  throw new errors_GateError("USAGE", "The payload of the event has not the shape that GitHub describes.", {
     problems: result.error.issues.map(issue => ({
       path: issue.path.join("."),
       message: issue.message
@@ -54335,7 +54362,7 @@ const schema = object(INPUTS);
 function readInputs(getInput) {
   const given = Object.fromEntries(Object.keys(INPUTS).map(name => [ name, getInput(name) ]));
   const result = schema.safeParse(given);
-  if (!result.success) throw new GateError("USAGE", "The inputs of the action are not valid.", {
+  if (!result.success) throw new errors_GateError("USAGE", "The inputs of the action are not valid.", {
     problems: result.error.issues.map(issue => ({
       path: issue.path.join("."),
       message: issue.message
@@ -54412,7 +54439,7 @@ function painter({color: color}) {
 function verdictSection(evidence, paint) {
   const {completion: completion, ledger: ledger} = evidence;
   const tone = completion.kind === "incomplete" ? "red" : completion.kind === "waived" ? "yellow" : "green";
-  return [ paint(tone, paint("bold", headline(evidence))), "", `  effect digest  ${ledger.effect_digest || "(empty: nothing changed)"}`, `  change         ${rangeText(evidence)}`, `  rule ${String(evidence.rule)}         ${terminal_text_terminalText(evidence.message)}`, ...evidence.isolation === undefined ? [] : [ `  isolation      ${evidence.isolation.level}` ], `  checks         ${evidence.summary_text}`, ...waiverLines(evidence), ...stepLines(evidence, paint) ];
+  return [ paint(tone, paint("bold", headline(evidence))), "", `  effect digest  ${ledger.effect_digest || "(empty: nothing changed)"}`, `  change         ${rangeText(evidence)}`, `  rule ${String(evidence.rule)}         ${terminal_text_terminalText(evidence.message)}`, ...evidence.isolation === undefined ? [] : [ `  isolation      ${evidence.isolation.level}` ], `  checks         ${evidence.summary_text}`, ...waiverLines(evidence), ...completion.kind === "narrative" ? [ "", "  Only commits are judged; uncommitted work is not." ] : [], ...stepLines(evidence, paint) ];
 }
 
 function rangeText({ledger: ledger}) {
@@ -54553,7 +54580,7 @@ const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 function runnerContext(environment) {
   const need = name => {
     const value = environment[name];
-    if (value === undefined || value === "") throw new GateError("USAGE", `The variable ${name} was expected, and is not set.`, {
+    if (value === undefined || value === "") throw new errors_GateError("USAGE", `The variable ${name} was expected, and is not set.`, {
       hint: "Run the action in a GitHub Actions job."
     });
     return value;
@@ -54583,7 +54610,7 @@ function payloadOf(file) {
   try {
     return JSON.parse((0, external_node_fs_namespaceObject.readFileSync)(file, "utf8"));
   } catch (cause) {
-    throw new GateError("USAGE", `The event's payload at ${file} could not be read as JSON.`, {
+    throw new errors_GateError("USAGE", `The event's payload at ${file} could not be read as JSON.`, {
       cause: cause,
       hint: "Run the action in a GitHub Actions job."
     });
@@ -55131,7 +55158,7 @@ function sizeOf(header) {
 }
 
 function requireLineEnd(chunk, at) {
-  if (chunk[at] !== batch_parser_LF) throw new GateError("GIT_FAILED", "git cat-file --batch sent an object of another size than it said.");
+  if (chunk[at] !== batch_parser_LF) throw new errors_GateError("GIT_FAILED", "git cat-file --batch sent an object of another size than it said.");
 }
 
 const INSTALL_HINT = "Install git 2.36 or newer (https://git-scm.com/downloads) and make sure that it is on PATH.";
@@ -55150,7 +55177,7 @@ function absoluteFolders(environment) {
 }
 
 function gitMissing(message, cause) {
-  return new GateError("GIT_FAILED", message, {
+  return new errors_GateError("GIT_FAILED", message, {
     hint: INSTALL_HINT,
     cause: cause
   });
@@ -55267,7 +55294,7 @@ async function runGit(git, args, call = {}) {
 
 function gitFailed(what, end) {
   const complaint = end.stderr.trim();
-  return new GateError("GIT_FAILED", `${what}: git ended with ${end.exitCode === -1 ? "a signal" : `exit code ${end.exitCode}`}${complaint === "" ? "." : `: ${complaint}`}`, {
+  return new errors_GateError("GIT_FAILED", `${what}: git ended with ${end.exitCode === -1 ? "a signal" : `exit code ${end.exitCode}`}${complaint === "" ? "." : `: ${complaint}`}`, {
     hint: "Run `git fsck` in the repository; if that is clean, please report this."
   });
 }
@@ -55462,7 +55489,7 @@ function parseRawChanges(text) {
 
 function rawChange(text, at, headEnd, pathEnd) {
   const idLength = (headEnd - at - 18) / 2;
-  if (text.charCodeAt(at) !== 58 || idLength !== 40 && idLength !== 64) throw new GateError("GIT_FAILED", `git diff-tree printed a record in a form that is not known: ${JSON.stringify(text.slice(at, headEnd))}.`);
+  if (text.charCodeAt(at) !== 58 || idLength !== 40 && idLength !== 64) throw new errors_GateError("GIT_FAILED", `git diff-tree printed a record in a form that is not known: ${JSON.stringify(text.slice(at, headEnd))}.`);
   const idStart = at + 16 + idLength;
   return {
     mode: knownMode(text.slice(at + 8, at + 14)),
@@ -55537,10 +55564,10 @@ async function discoverRepository(git) {
     if (found.exitCode !== 0) throw foreignOwner(git.dir);
   }
   const [bare, inside, gitDir, objectsDir, shallowFile, root, ...rest] = found.stdout.toString("utf8").split("\n");
-  if (bare === "true") throw invalid(`A checkout was expected, and ${git.dir} is a bare repository.`, "Name a clone with a work tree.");
-  if (inside === "false") throw invalid(`A checkout was expected, and ${git.dir} is a git folder.`, "Name the folder that holds it.");
+  if (bare === "true") throw discover_repository_invalid(`A checkout was expected, and ${git.dir} is a bare repository.`, "Name a clone with a work tree.");
+  if (inside === "false") throw discover_repository_invalid(`A checkout was expected, and ${git.dir} is a git folder.`, "Name the folder that holds it.");
   if (found.exitCode !== 0) throw unusable(git.dir, found);
-  if (!gitDir || !objectsDir || !shallowFile || !root || rest.length > 1) throw invalid(`The path of the repository ${JSON.stringify(git.dir)} holds a line end.`, "Move the repository to a path without one.");
+  if (!gitDir || !objectsDir || !shallowFile || !root || rest.length > 1) throw discover_repository_invalid(`The path of the repository ${JSON.stringify(git.dir)} holds a line end.`, "Move the repository to a path without one.");
   return {
     root: root,
     gitDir: gitDir,
@@ -55552,20 +55579,20 @@ async function discoverRepository(git) {
 function requireFolder(dir) {
   if (external_node_fs_namespaceObject.statSync(dir, {
     throwIfNoEntry: false
-  })?.isDirectory() !== true) throw invalid(`A folder with a git repository was expected, and ${dir} is none.`, "Name the folder of a git checkout.");
+  })?.isDirectory() !== true) throw discover_repository_invalid(`A folder with a git repository was expected, and ${dir} is none.`, "Name the folder of a git checkout.");
 }
 
 function unusable(dir, end) {
-  if (end.stderr.includes("not a git repository")) return invalid(`A git repository was expected, and ${dir} is none.`, "Name the folder of a git checkout, or run `git init` there.");
+  if (end.stderr.includes("not a git repository")) return discover_repository_invalid(`A git repository was expected, and ${dir} is none.`, "Name the folder of a git checkout, or run `git init` there.");
   return gitFailed(`The repository ${dir} cannot be used`, end);
 }
 
 function foreignOwner(dir) {
-  return invalid(`The repository ${dir} belongs to another user, and git does not trust it.`, `If you trust it: git config --global --add safe.directory '${dir}'`);
+  return discover_repository_invalid(`The repository ${dir} belongs to another user, and git does not trust it.`, `If you trust it: git config --global --add safe.directory '${dir}'`);
 }
 
-function invalid(message, hint) {
-  return new GateError("REPOSITORY_INVALID", message, {
+function discover_repository_invalid(message, hint) {
+  return new errors_GateError("REPOSITORY_INVALID", message, {
     hint: hint
   });
 }
@@ -55812,7 +55839,7 @@ async function cutsBefore(git, tips, mergeBase, cuts) {
 }
 
 function unrelated(base, head) {
-  return new GateError("HISTORY_UNRELATED", `The base ${base} and the head ${head} share no commit: there is no change to compute.`, {
+  return new errors_GateError("HISTORY_UNRELATED", `The base ${base} and the head ${head} share no commit: there is no change to compute.`, {
     hint: "Rebase the branch onto its base, or name the right base."
   });
 }
@@ -55905,7 +55932,7 @@ async function findCommit(reader, revision) {
     const commit = await readCommit(reader, name);
     if (commit !== undefined && found.every(one => one.id !== commit.id)) found.push(commit);
   }
-  if (found.length > 1) throw new GateError("REVISION_UNKNOWN", `The revision ${JSON.stringify(revision)} names ${found.length} commits: ${found.map(one => one.id).join(", ")}.`, {
+  if (found.length > 1) throw new errors_GateError("REVISION_UNKNOWN", `The revision ${JSON.stringify(revision)} names ${found.length} commits: ${found.map(one => one.id).join(", ")}.`, {
     hint: `Write it in full, such as refs/heads/${revision} or refs/remotes/${revision}.`
   });
   return found[0];
@@ -55920,11 +55947,11 @@ async function findDefaultBase(reader) {
 }
 
 function revisionUnknown(revision, remote) {
-  if (revision === undefined) return new GateError("REVISION_UNKNOWN", `No merge target was named, and the repository has none of ${DEFAULT_BASES.join(", ")}.`, {
+  if (revision === undefined) return new errors_GateError("REVISION_UNKNOWN", `No merge target was named, and the repository has none of ${DEFAULT_BASES.join(", ")}.`, {
     hint: "Name the base, such as --base origin/develop."
   });
   const branch = branchOf(revision, remote);
-  return new GateError("REVISION_UNKNOWN", `The revision ${JSON.stringify(revision)} names no commit of this repository.`, {
+  return new errors_GateError("REVISION_UNKNOWN", `The revision ${JSON.stringify(revision)} names no commit of this repository.`, {
     hint: `See \`git branch --all\`; to have it from the remote: git fetch ${remote} ${branch}`
   });
 }
@@ -55951,7 +55978,7 @@ async function readCommit(reader, name) {
 }
 
 function parentsOf(bytes) {
-  if (bytes === undefined) throw new GateError("GIT_FAILED", `A commit of at most ${COMMIT_BYTES} bytes was expected, and a larger one came.`);
+  if (bytes === undefined) throw new errors_GateError("GIT_FAILED", `A commit of at most ${COMMIT_BYTES} bytes was expected, and a larger one came.`);
   const parents = [];
   for (const line of bytes.toString("latin1").split("\n")) {
     if (line === "") break;
@@ -56074,7 +56101,7 @@ async function readTreeFile(reader, entry, limit) {
     why: "it is a submodule"
   };
   const object = await reader.read(entry.objectId, limit).catch(error => asGateError(error));
-  if (object instanceof GateError) return {
+  if (object instanceof errors_GateError) return {
     kind: "unreadable",
     why: object.message
   };
@@ -56092,7 +56119,7 @@ async function readTreeFile(reader, entry, limit) {
 }
 
 function notInClone(commit) {
-  return new GateError("REVISION_UNKNOWN", `The commit ${commit} is not in this clone, so its files cannot be read.`, {
+  return new errors_GateError("REVISION_UNKNOWN", `The commit ${commit} is not in this clone, so its files cannot be read.`, {
     hint: `Run: git fetch origin ${commit}`
   });
 }
@@ -56194,7 +56221,7 @@ async function checkedOutCommit({reader: reader, facts: facts}) {
   const commit = await findCommit(reader, "HEAD");
   if (commit !== undefined) return commit;
   reader.close();
-  throw new GateError("REPOSITORY_INVALID", `A commit was expected at HEAD of ${facts.root}, and there is none: the branch has no commit yet.`, {
+  throw new errors_GateError("REPOSITORY_INVALID", `A commit was expected at HEAD of ${facts.root}, and there is none: the branch has no commit yet.`, {
     hint: "Commit something, or check a commit out."
   });
 }
@@ -56267,7 +56294,7 @@ const failureSchema = object({
 const SAID_LIMIT = 300;
 
 function failureOf(thrown, purpose, situation) {
-  if (thrown instanceof GateError) return thrown;
+  if (thrown instanceof errors_GateError) return thrown;
   const failure = failureSchema.safeParse(thrown).data ?? {
     message: String(thrown)
   };
@@ -56287,19 +56314,19 @@ function failureOf(thrown, purpose, situation) {
 }
 
 function failure_statusOf(error) {
-  if (!(error instanceof GateError)) return undefined;
+  if (!(error instanceof errors_GateError)) return undefined;
   const failure = failureSchema.safeParse(error.cause).data;
   return failure === undefined ? undefined : answeredStatus(failure);
 }
 
 function saidBy(error) {
-  if (!(error instanceof GateError)) return "";
+  if (!(error instanceof errors_GateError)) return "";
   const failure = failureSchema.safeParse(error.cause).data;
   return failure === undefined ? "" : said(failure);
 }
 
 function unexpectedAnswer({doing: doing}, what, cause) {
-  return new GateError("GITHUB_UNEXPECTED", `Could not ${doing}: expected an answer as GitHub describes it, and got ${failure_oneLine(what)}.`, {
+  return new errors_GateError("GITHUB_UNEXPECTED", `Could not ${doing}: expected an answer as GitHub describes it, and got ${failure_oneLine(what)}.`, {
     hint: "Run the job again. Where it stays so, a proxy may answer in GitHub’s place, or this GitHub Enterprise Server may be too old: check GITHUB_API_URL and GITHUB_GRAPHQL_URL.",
     ...cause === undefined ? {} : {
       cause: cause
@@ -56346,7 +56373,7 @@ function saying(failure) {
 function rateLimited(failure, {doing: doing}, cause) {
   const after = coerce_number().positive().safeParse(failure.response?.headers["retry-after"]).data;
   const wait = after === undefined ? "" : ` It asks to wait ${after} seconds.`;
-  return new GateError("RATE_LIMITED", `Could not ${doing}: GitHub's limit of requests is reached${saying(failure)}.${wait}`, {
+  return new errors_GateError("RATE_LIMITED", `Could not ${doing}: GitHub's limit of requests is reached${saying(failure)}.${wait}`, {
     hint: "Run the job again later. A GitHub App’s own token has a higher limit than the workflow’s (1,000 requests an hour and repository).",
     cause: cause
   });
@@ -56355,21 +56382,21 @@ function rateLimited(failure, {doing: doing}, cause) {
 function unavailable(failure, {doing: doing}, cause) {
   const status = answeredStatus(failure);
   const came = status === undefined ? `no answer came${saying(failure)}` : `GitHub answered ${status}${saying(failure)}`;
-  return new GateError("GITHUB_UNAVAILABLE", `Could not ${doing}: ${came}.`, {
+  return new errors_GateError("GITHUB_UNAVAILABLE", `Could not ${doing}: ${came}.`, {
     hint: "Run the job again; https://www.githubstatus.com tells of incidents. On a runner of your own, check that it reaches GITHUB_API_URL.",
     cause: cause
   });
 }
 
 function tokenRefused(failure, {doing: doing}, cause) {
-  return new GateError("PERMISSION_MISSING", `Could not ${doing}: GitHub does not accept the token${saying(failure)}.`, {
+  return new errors_GateError("PERMISSION_MISSING", `Could not ${doing}: GitHub does not accept the token${saying(failure)}.`, {
     hint: "Pass a valid token as `github-token`; a workflow’s own token ends with its job, an App’s after one hour.",
     cause: cause
   });
 }
 
 function permissionMissing(failure, {doing: doing, needs: needs}, more) {
-  return new GateError("PERMISSION_MISSING", `Could not ${doing}: the token may not do that${saying(failure)}.`, {
+  return new errors_GateError("PERMISSION_MISSING", `Could not ${doing}: the token may not do that${saying(failure)}.`, {
     hint: permissionHint(neededPermission(failure, needs), more.situation),
     cause: more.cause
   });
@@ -56399,7 +56426,7 @@ function refused(failure, status, {purpose: purpose, cause: cause}) {
   const {doing: doing, needs: needs} = purpose;
   const unseen = needs === undefined ? "" : `: it needs \`${needs}\``;
   const hint = status === 404 ? `It does not exist, or the token cannot see it${unseen}.` : "Mend what GitHub names; where it names nothing, run the job again.";
-  return new GateError("GITHUB_REFUSED", `Could not ${doing}: GitHub answered ${status}${saying(failure)}.`, {
+  return new errors_GateError("GITHUB_REFUSED", `Could not ${doing}: GitHub answered ${status}${saying(failure)}.`, {
     hint: hint,
     cause: cause
   });
@@ -56511,7 +56538,7 @@ async function lookFor(client, draft, lost) {
 }
 
 function mayHaveHappened(thrown) {
-  const code = thrown instanceof GateError ? thrown.code : "";
+  const code = thrown instanceof errors_GateError ? thrown.code : "";
   return code === "GITHUB_UNAVAILABLE" || code === "GITHUB_UNEXPECTED";
 }
 
@@ -59973,7 +60000,7 @@ function startAttempt(options, budget) {
   const limit = budget.attemptMs(request.urgency ?? "usual");
   if (limit <= 0) {
     const seconds = Math.round(budget.limits.totalMs / 1e3);
-    throw new GateError("GITHUB_UNAVAILABLE", `GitHub did not answer in time too often: the ${seconds} seconds of waiting that a run has are spent.`, {
+    throw new errors_GateError("GITHUB_UNAVAILABLE", `GitHub did not answer in time too often: the ${seconds} seconds of waiting that a run has are spent.`, {
       hint: "Run the job again; https://www.githubstatus.com tells of incidents."
     });
   }
@@ -60087,7 +60114,7 @@ const STATUS_OF_TYPE = {
 };
 
 function graphqlFailure({type: type = "", message: message, path: path}, purpose, situation) {
-  if (/doesn't exist on type|Cannot query field/.test(message)) return new GateError("GITHUB_UNEXPECTED", `Could not ${purpose.doing}: this GitHub server lacks a field that the gate reads (${message}).`, {
+  if (/doesn't exist on type|Cannot query field/.test(message)) return new errors_GateError("GITHUB_UNEXPECTED", `Could not ${purpose.doing}: this GitHub server lacks a field that the gate reads (${message}).`, {
     hint: "Update GitHub Enterprise Server to a release that is supported."
   });
   const at = path === undefined ? "" : ` at ${path.join(".")}`;
@@ -60160,7 +60187,7 @@ function createGitHubClient(connection) {
 
 function sender(connection) {
   const {token: token, situation: situation = "usual"} = connection;
-  if (token.trim() === "") throw new GateError("PERMISSION_MISSING", "Expected a token for GitHub, and got a blank one.", {
+  if (token.trim() === "") throw new errors_GateError("PERMISSION_MISSING", "Expected a token for GitHub, and got a blank one.", {
     hint: "Pass `github-token: ${{ github.token }}`."
   });
   const budget = createWaitingBudget({
@@ -61863,7 +61890,7 @@ async function reachNamespace(world) {
   const mounts = mountRules(world.root, world.guarded, asRoot);
   const ways = isolatingWays(namespaceTools(world), world.identity, mounts);
   const {openTree: openTree, failures: failures} = await firstThatWorks(ways, world);
-  if (openTree === undefined) throw new GateError("ISOLATION_UNAVAILABLE", `The isolation level "namespace" was asked for and cannot be had on this machine. Tried: ${failures.join("; ")}.`, {
+  if (openTree === undefined) throw new errors_GateError("ISOLATION_UNAVAILABLE", `The isolation level "namespace" was asked for and cannot be had on this machine. Tried: ${failures.join("; ")}.`, {
     hint: 'Allow unprivileged user namespaces, install bubblewrap, or ask for the isolation level "process".'
   });
   const promise = promiseOfNamespace({
@@ -62262,7 +62289,7 @@ const PROBE_MS = 1e4;
 async function createRunner(options) {
   const {root: root, environment: environment} = options;
   const bash = findTool("bash", environment);
-  if (bash === undefined) throw new GateError("USAGE", "bash was not found on PATH.", {
+  if (bash === undefined) throw new errors_GateError("USAGE", "bash was not found on PATH.", {
     hint: "Install bash: every command is run by it."
   });
   const limits = {
@@ -62408,7 +62435,7 @@ function waitingLimits(environment) {
       message: `expected milliseconds from 1 to ${LONGEST_MS}, got ${JSON.stringify(text)}`
     });
   }
-  if (problems.length > 0) throw new GateError("USAGE", "The variables that set the waiting are not valid.", {
+  if (problems.length > 0) throw new errors_GateError("USAGE", "The variables that set the waiting are not valid.", {
     problems: problems,
     hint: "Mend `env:` of the step, or leave them out."
   });
@@ -62491,7 +62518,7 @@ function levelOf({isolation: isolation}, needs) {
    case "uid":
    case "overlay":
    case "container":
-    throw new GateError("ISOLATION_UNAVAILABLE", `The policy asks for isolation "${asked}", which this version cannot give.`, {
+    throw new errors_GateError("ISOLATION_UNAVAILABLE", `The policy asks for isolation "${asked}", which this version cannot give.`, {
       hint: "It gives process, namespace, auto and none."
     });
   }

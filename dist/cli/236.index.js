@@ -103,7 +103,7 @@ export const modules = {
     var decide = __webpack_require__(8954);
     const INSTALL = 'The project\'s dependencies do not seem to be installed: install them before the gate, or add the command to `setup` in `.github/completion-gate.yml`, such as `setup: ["npm ci"]`.';
     const MENDS = [ {
-      signs: /Cannot find module|Cannot find package|ERR_MODULE_NOT_FOUND|node_modules missing|ModuleNotFoundError|No module named|could not find [`']Cargo\.lock|no required module provides package|Run "?(?:npm|pnpm|yarn) install/,
+      signs: /Cannot find module '[^./']|Cannot find package|ERR_MODULE_NOT_FOUND|node_modules missing|ModuleNotFoundError|No module named|could not find [`']Cargo\.lock|no required module provides package|Run "?(?:npm|pnpm|yarn) install/,
       step: INSTALL
     }, {
       signs: /(?:jest|vitest|mocha|tsc|eslint|nyc|tap|ava): (?:command )?not found/,
@@ -159,7 +159,7 @@ export const modules = {
       const steps = [ ...bindingSteps(circumstances), ...required.length === 0 ? [ NO_CHECK_STEP ] : [], ...required.filter(check => check.status === "failed").flatMap(failureSteps), ...required.filter(check => check.status === "needs_review" || check.status === "skipped").map(reviewStep), `Or an authorised person waives exactly this change: \`/waive ${input.ledger.effect_digest} <reason>\`.` ];
       return [ ...new Set(steps) ];
     }
-    const NO_CHECK_STEP = "No required check is defined: on the base branch, add a test script that a preset knows, a machine criterion to `ACCEPTANCE.md`, or `checks` to `.github/completion-gate.yml`.";
+    const NO_CHECK_STEP = "No required check is defined: on the base branch, add a test script that a preset knows, a machine criterion to `ACCEPTANCE.md` (such as ``- [ ] kind:command assert:`make test` ``), or `checks` to `.github/completion-gate.yml`.";
     function failureSteps(check) {
       const mend = likelyMend(check);
       const failure = `Make \`${check.id}\` pass: ${check.residual_risk ?? "it failed"}.`;
@@ -2069,11 +2069,42 @@ export const modules = {
       return [ ...new Map(values.map(value => [ JSON.stringify(value), value ])).values() ];
     }
   },
+  9143: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      g: () => readJsonText,
+      v: () => withArticle
+    });
+    var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+    const BYTE_ORDER_MARK = "\ufeff";
+    function readJsonText(text, limit, what) {
+      if (text.length > limit || Buffer.byteLength(text) > limit) throw invalid(`Expected ${withArticle(what)} of at most ${String(limit)} bytes; the file is larger.`, what);
+      const json = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
+      if (json.trim() === "") throw invalid(`Expected ${withArticle(what)}; the file is empty.`, what);
+      try {
+        return JSON.parse(json);
+      } catch (cause) {
+        const why = cause instanceof Error ? cause.message : String(cause);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ue("INPUT_INVALID", `Expected ${withArticle(what)} as JSON; the file is not JSON: ${why}`, {
+          cause: cause,
+          hint: `Hand in the ${what} as it was written.`
+        });
+      }
+    }
+    function invalid(message, what) {
+      return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ue("INPUT_INVALID", message, {
+        hint: `Hand in the ${what} as it was written.`
+      });
+    }
+    function withArticle(what) {
+      return `${/^[aeiou]/.test(what) ? "an" : "a"} ${what}`;
+    }
+  },
   2211: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       $: () => parseValue
     });
     var errors = __webpack_require__(452);
+    var json_text = __webpack_require__(9143);
     const PLAIN_KEY = /^[A-Za-z_][\w-]*$/;
     function placeOf(path) {
       return path.reduce((place, step) => {
@@ -2087,8 +2118,9 @@ export const modules = {
     const PROBLEMS_SHOWN = 50;
     const PROBLEM_LENGTH = 300;
     function parseValue(schema, value, what) {
-      if (hasTooManyValues(value)) throw new errors.ue("INPUT_INVALID", `Expected a ${what} of at most ${String(VALUES_LIMIT)} values; it holds more.`, {
-        hint: `Hand in a ${what} that completion-gate wrote.`
+      if (hasTooManyValues(value)) throw new errors.ue("INPUT_INVALID", `Expected ${(0, 
+      json_text.v)(what)} of at most ${String(VALUES_LIMIT)} values; it holds more.`, {
+        hint: `Hand in ${(0, json_text.v)(what)} that completion-gate wrote.`
       });
       const result = schema.safeParse(value);
       if (result.success) return result.data;

@@ -168,7 +168,7 @@ export const modules = {
       const {completion: completion, ledger: ledger} = evidence;
       const tone = completion.kind === "incomplete" ? "red" : completion.kind === "waived" ? "yellow" : "green";
       return [ paint(tone, paint("bold", headline(evidence))), "", `  effect digest  ${ledger.effect_digest || "(empty: nothing changed)"}`, `  change         ${rangeText(evidence)}`, `  rule ${String(evidence.rule)}         ${(0, 
-      terminal_text.e)(evidence.message)}`, ...evidence.isolation === undefined ? [] : [ `  isolation      ${evidence.isolation.level}` ], `  checks         ${evidence.summary_text}`, ...waiverLines(evidence), ...stepLines(evidence, paint) ];
+      terminal_text.e)(evidence.message)}`, ...evidence.isolation === undefined ? [] : [ `  isolation      ${evidence.isolation.level}` ], `  checks         ${evidence.summary_text}`, ...waiverLines(evidence), ...completion.kind === "narrative" ? [ "", "  Only commits are judged; uncommitted work is not." ] : [], ...stepLines(evidence, paint) ];
     }
     function rangeText({ledger: ledger}) {
       const count = ledger.records.length;
@@ -235,32 +235,6 @@ export const modules = {
     function durationText(ms) {
       if (ms === undefined) return "";
       return ms < 6e4 ? `${(ms / 1e3).toFixed(1)} s` : `${String(Math.floor(ms / 6e4))} min ${String(Math.round(ms % 6e4 / 1e3))} s`;
-    }
-  },
-  9143: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      g: () => readJsonText
-    });
-    var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-    const BYTE_ORDER_MARK = "\ufeff";
-    function readJsonText(text, limit, what) {
-      if (text.length > limit || Buffer.byteLength(text) > limit) throw invalid(`Expected a ${what} of at most ${String(limit)} bytes; the file is larger.`, what);
-      const json = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
-      if (json.trim() === "") throw invalid(`Expected a ${what}; the file is empty.`, what);
-      try {
-        return JSON.parse(json);
-      } catch (cause) {
-        const why = cause instanceof Error ? cause.message : String(cause);
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ue("INPUT_INVALID", `Expected a ${what} as JSON; the file is not JSON: ${why}`, {
-          cause: cause,
-          hint: `Hand in the ${what} as it was written.`
-        });
-      }
-    }
-    function invalid(message, what) {
-      return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ue("INPUT_INVALID", message, {
-        hint: `Hand in the ${what} as it was written.`
-      });
     }
   },
   5849: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

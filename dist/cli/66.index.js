@@ -717,7 +717,7 @@ export const modules = {
       const {completion: completion, ledger: ledger} = evidence;
       const tone = completion.kind === "incomplete" ? "red" : completion.kind === "waived" ? "yellow" : "green";
       return [ paint(tone, paint("bold", headline(evidence))), "", `  effect digest  ${ledger.effect_digest || "(empty: nothing changed)"}`, `  change         ${rangeText(evidence)}`, `  rule ${String(evidence.rule)}         ${(0, 
-      terminal_text.e)(evidence.message)}`, ...evidence.isolation === undefined ? [] : [ `  isolation      ${evidence.isolation.level}` ], `  checks         ${evidence.summary_text}`, ...waiverLines(evidence), ...stepLines(evidence, paint) ];
+      terminal_text.e)(evidence.message)}`, ...evidence.isolation === undefined ? [] : [ `  isolation      ${evidence.isolation.level}` ], `  checks         ${evidence.summary_text}`, ...waiverLines(evidence), ...completion.kind === "narrative" ? [ "", "  Only commits are judged; uncommitted work is not." ] : [], ...stepLines(evidence, paint) ];
     }
     function rangeText({ledger: ledger}) {
       const count = ledger.records.length;
@@ -788,19 +788,20 @@ export const modules = {
   },
   9143: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      g: () => readJsonText
+      g: () => readJsonText,
+      v: () => withArticle
     });
     var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
     const BYTE_ORDER_MARK = "\ufeff";
     function readJsonText(text, limit, what) {
-      if (text.length > limit || Buffer.byteLength(text) > limit) throw invalid(`Expected a ${what} of at most ${String(limit)} bytes; the file is larger.`, what);
+      if (text.length > limit || Buffer.byteLength(text) > limit) throw invalid(`Expected ${withArticle(what)} of at most ${String(limit)} bytes; the file is larger.`, what);
       const json = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
-      if (json.trim() === "") throw invalid(`Expected a ${what}; the file is empty.`, what);
+      if (json.trim() === "") throw invalid(`Expected ${withArticle(what)}; the file is empty.`, what);
       try {
         return JSON.parse(json);
       } catch (cause) {
         const why = cause instanceof Error ? cause.message : String(cause);
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ue("INPUT_INVALID", `Expected a ${what} as JSON; the file is not JSON: ${why}`, {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ue("INPUT_INVALID", `Expected ${withArticle(what)} as JSON; the file is not JSON: ${why}`, {
           cause: cause,
           hint: `Hand in the ${what} as it was written.`
         });
@@ -811,12 +812,16 @@ export const modules = {
         hint: `Hand in the ${what} as it was written.`
       });
     }
+    function withArticle(what) {
+      return `${/^[aeiou]/.test(what) ? "an" : "a"} ${what}`;
+    }
   },
   2211: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       $: () => parseValue
     });
     var errors = __webpack_require__(452);
+    var json_text = __webpack_require__(9143);
     const PLAIN_KEY = /^[A-Za-z_][\w-]*$/;
     function placeOf(path) {
       return path.reduce((place, step) => {
@@ -830,8 +835,9 @@ export const modules = {
     const PROBLEMS_SHOWN = 50;
     const PROBLEM_LENGTH = 300;
     function parseValue(schema, value, what) {
-      if (hasTooManyValues(value)) throw new errors.ue("INPUT_INVALID", `Expected a ${what} of at most ${String(VALUES_LIMIT)} values; it holds more.`, {
-        hint: `Hand in a ${what} that completion-gate wrote.`
+      if (hasTooManyValues(value)) throw new errors.ue("INPUT_INVALID", `Expected ${(0, 
+      json_text.v)(what)} of at most ${String(VALUES_LIMIT)} values; it holds more.`, {
+        hint: `Hand in ${(0, json_text.v)(what)} that completion-gate wrote.`
       });
       const result = schema.safeParse(value);
       if (result.success) return result.data;

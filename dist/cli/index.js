@@ -280,7 +280,7 @@ var exit_codes = __nccwpck_require__(535);
 var terminal_text = __nccwpck_require__(9486);
 
 function printError(error, stream) {
-  const lines = [ `error ${error.code}: ${error.message}`, ...error.problems.map(problem => `  - ${problem.path === "" ? "" : `${problem.path}: `}${problem.message}`), ...error.hint === undefined ? [] : [ `hint: ${error.hint}` ], ...error.code === "INTERNAL" ? stackLines(error) : [] ];
+  const lines = [ `error ${error.code}: ${error.message}`, ...error.problems.filter(problem => !error.message.includes(problem.message)).map(problem => `  - ${problem.path === "" ? "" : `${problem.path}: `}${problem.message}`), ...error.hint === undefined ? [] : [ `hint: ${error.hint}` ], ...error.code === "INTERNAL" ? stackLines(error) : [] ];
   stream.write(`${lines.flatMap(line => line.split("\n")).map(terminal_text.e).join("\n")}\n`);
 }
 

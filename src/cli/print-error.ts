@@ -9,10 +9,12 @@ export function printError(
 ): void {
   const lines = [
     `error ${error.code}: ${error.message}`,
-    ...error.problems.map(
-      problem =>
-        `  - ${problem.path === '' ? '' : `${problem.path}: `}${problem.message}`
-    ),
+    ...error.problems
+      .filter(problem => !error.message.includes(problem.message))
+      .map(
+        problem =>
+          `  - ${problem.path === '' ? '' : `${problem.path}: `}${problem.message}`
+      ),
     ...(error.hint === undefined ? [] : [`hint: ${error.hint}`]),
     ...(error.code === 'INTERNAL' ? stackLines(error) : [])
   ]

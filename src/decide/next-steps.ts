@@ -77,7 +77,7 @@ function proofSteps(
 }
 
 const NO_CHECK_STEP =
-  'No required check is defined: on the base branch, add a test script that a preset knows, a machine criterion to `ACCEPTANCE.md`, or `checks` to `.github/completion-gate.yml`.'
+  'No required check is defined: on the base branch, add a test script that a preset knows, a machine criterion to `ACCEPTANCE.md` (such as ``- [ ] kind:command assert:`make test` ``), or `checks` to `.github/completion-gate.yml`.'
 
 function failureSteps(check: VerificationCheck): readonly string[] {
   const mend = likelyMend(check)

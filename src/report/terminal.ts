@@ -69,6 +69,9 @@ function verdictSection(evidence: EvidenceRecord, paint: Paint): string[] {
       : [`  isolation      ${evidence.isolation.level}`]),
     `  checks         ${evidence.summary_text}`,
     ...waiverLines(evidence),
+    ...(completion.kind === 'narrative'
+      ? ['', '  Only commits are judged; uncommitted work is not.']
+      : []),
     ...stepLines(evidence, paint)
   ]
 }

@@ -16,19 +16,19 @@ export function readJsonText(
 ): unknown {
   if (text.length > limit || Buffer.byteLength(text) > limit)
     throw invalid(
-      `Expected a ${what} of at most ${String(limit)} bytes; the file is larger.`,
+      `Expected ${withArticle(what)} of at most ${String(limit)} bytes; the file is larger.`,
       what
     )
   const json = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text
   if (json.trim() === '')
-    throw invalid(`Expected a ${what}; the file is empty.`, what)
+    throw invalid(`Expected ${withArticle(what)}; the file is empty.`, what)
   try {
     return JSON.parse(json) as unknown
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause)
     throw new GateError(
       'INPUT_INVALID',
-      `Expected a ${what} as JSON; the file is not JSON: ${why}`,
+      `Expected ${withArticle(what)} as JSON; the file is not JSON: ${why}`,
       { cause, hint: `Hand in the ${what} as it was written.` }
     )
   }
@@ -38,4 +38,9 @@ function invalid(message: string, what: string): GateError {
   return new GateError('INPUT_INVALID', message, {
     hint: `Hand in the ${what} as it was written.`
   })
+}
+
+/** `an evidence record`, `a ledger`. */
+export function withArticle(what: string): string {
+  return `${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what}`
 }

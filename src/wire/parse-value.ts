@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 
 import { GateError } from '../errors.ts'
+import { withArticle } from './json-text.ts'
 import { placeOf } from './place.ts'
 import type { Problem } from '../errors.ts'
 
@@ -27,8 +28,8 @@ export function parseValue<Output>(
   if (hasTooManyValues(value))
     throw new GateError(
       'INPUT_INVALID',
-      `Expected a ${what} of at most ${String(VALUES_LIMIT)} values; it holds more.`,
-      { hint: `Hand in a ${what} that completion-gate wrote.` }
+      `Expected ${withArticle(what)} of at most ${String(VALUES_LIMIT)} values; it holds more.`,
+      { hint: `Hand in ${withArticle(what)} that completion-gate wrote.` }
     )
   const result = schema.safeParse(value)
   if (result.success) return result.data
