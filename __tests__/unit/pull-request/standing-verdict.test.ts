@@ -106,7 +106,7 @@ describe('the proof of a record', () => {
           {
             effect_digest: ledger.effect_digest,
             reason: 'flaky',
-            author: 'ann'
+            by: 'ann'
           }
         ]
       },
