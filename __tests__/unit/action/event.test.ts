@@ -104,6 +104,19 @@ describe('an event of a pull request', () => {
     })
   })
 
+  it.each([null, undefined])(
+    'brings a label without a name when the payload has %s for it',
+    label => {
+      const { github, pull, bob } = small.get()
+      const { payload } = github.event.pullRequest('opened', pull, bob)
+      const labeled = { ...payload, action: 'labeled', label }
+      expect(readEvent('pull_request', labeled, undefined)).toMatchObject({
+        kind: 'redecide',
+        label: { label: '' }
+      })
+    }
+  )
+
   it('brings no label when one was taken away', () => {
     const { github, pull, ann } = small.get()
     github.world.addLabel(pull, 'waive: gone', ann)

@@ -52,6 +52,16 @@ describe('the log of a job', () => {
     ])
   })
 
+  it('shows what is hidden in the name of a check, wherever it names it', () => {
+    const log = jobLog()
+    const progress = logProgress(log)
+    const id = 'a\u001b[2Kb\u202ec'
+    progress.checkStarted(id, 1, 1)
+    progress.checkFinished(aCheck({ id }))
+    expect(log.lines().at(0)).toBe('::group::[1/1] ab<U+202E>c')
+    expect(log.lines().at(-1)).toBe('passed ab<U+202E>c')
+  })
+
   it('opens no bracket for a stage or for a check that ran no command', () => {
     const log = jobLog()
     const progress = logProgress(log)
