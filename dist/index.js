@@ -53350,37 +53350,6 @@ function withGaps(known, gaps) {
   };
 }
 
-const SPARE_BYTES = 4096;
-
-function stepSummary(evidence, context, notPosted) {
-  const shown = redactEvidence(evidence, context.secrets);
-  const redacted = text => redactText(text, context.secrets);
-  const notes = (context.notes ?? []).map(redacted);
-  const why = notPosted === undefined ? [] : [ notPostedLine(notPosted) ];
-  const top = [ "## completion-gate", ...why.map(line => markdown_list_sentence(redacted(line))) ].join("\n\n");
-  const page = fitBlocks([ {
-    kept: true,
-    render: () => top
-  }, ...summaryBlocks(shown, {
-    ...context,
-    notes: notes
-  }), ...textBlocks(shown) ], STEP_SUMMARY_BYTES - SPARE_BYTES - byteLength("\n"));
-  return `${page}\n`;
-}
-
-function notPostedLine(notPosted) {
-  switch (notPosted.why) {
-   case "no-permission":
-    return "No check run was posted, for the token may not write one: give the job `permissions: checks: write`. The token of a pull request from a fork or by Dependabot is always read-only: there the two-workflow set-up of the README posts it, and this job itself can be the required check.";
-
-   case "no-token":
-    return "No check run was posted, for there is no token: give the action `github-token`. This job itself can be the required check.";
-
-   case "refused":
-    return `No check run was posted, for GitHub refused it: ${notPosted.message}`;
-  }
-}
-
 const VERSION = "cg1";
 
 const STATES = [ "working", "narrative", "verified", "failed", "pending", "unproven" ];
@@ -53423,13 +53392,61 @@ function proofState(evidence) {
   return required.every(check => check.status === "passed") ? "verified" : "pending";
 }
 
-function ownStanding({standing: standing, viewer: viewer}) {
-  return newestOwn(standing, viewer.appSlug);
+function working(reading, run) {
+  return verdictOf(reading, {
+    proof: "working",
+    effectDigest: ""
+  }, run);
 }
 
-function isSuperseded(standing, run) {
-  const verdict = standing?.verdict;
-  return verdict !== undefined && standing_verdict_isNewer(verdict, run);
+function place_placeOf({reading: reading, headSha: headSha, standing: standing}, verdict, {run: run}) {
+  const whole = verdictOf(reading, verdict, run);
+  return {
+    headSha: headSha,
+    externalId: externalId(whole),
+    standing: standing
+  };
+}
+
+function verdictOf({pullRequest: pullRequest}, verdict, {runId: runId, runAttempt: runAttempt}) {
+  return {
+    pullRequest: pullRequest.number,
+    baseKey: baseKey(pullRequest.base.ref),
+    runId: runId,
+    runAttempt: runAttempt,
+    ...verdict
+  };
+}
+
+const SPARE_BYTES = 4096;
+
+function stepSummary(evidence, context, notPosted) {
+  const shown = redactEvidence(evidence, context.secrets);
+  const redacted = text => redactText(text, context.secrets);
+  const notes = (context.notes ?? []).map(redacted);
+  const why = notPosted === undefined ? [] : [ notPostedLine(notPosted) ];
+  const top = [ "## completion-gate", ...why.map(line => markdown_list_sentence(redacted(line))) ].join("\n\n");
+  const page = fitBlocks([ {
+    kept: true,
+    render: () => top
+  }, ...summaryBlocks(shown, {
+    ...context,
+    notes: notes
+  }), ...textBlocks(shown) ], STEP_SUMMARY_BYTES - SPARE_BYTES - byteLength("\n"));
+  return `${page}\n`;
+}
+
+function notPostedLine(notPosted) {
+  switch (notPosted.why) {
+   case "no-permission":
+    return "No check run was posted, for the token may not write one: give the job `permissions: checks: write`. The token of a pull request from a fork or by Dependabot is always read-only: there the two-workflow set-up of the README posts it, and this job itself can be the required check.";
+
+   case "no-token":
+    return "No check run was posted, for there is no token: give the action `github-token`. This job itself can be the required check.";
+
+   case "refused":
+    return `No check run was posted, for GitHub refused it: ${notPosted.message}`;
+  }
 }
 
 async function publish(draft, place, {run: run, github: github}) {
@@ -53453,10 +53470,11 @@ async function publish(draft, place, {run: run, github: github}) {
   };
 }
 
-async function openCheckRun(place, standing, {run: run, github: github}) {
+async function openCheckRun(headSha, verdict, standing, {run: run, github: github}) {
   try {
     const {run: opened} = await github.checkRuns.write({
-      ...place,
+      headSha: headSha,
+      externalId: externalId(verdict),
       name: run.checkName,
       conclusion: undefined,
       page: {
@@ -53469,7 +53487,7 @@ async function openCheckRun(place, standing, {run: run, github: github}) {
     return {
       standing: {
         run: opened,
-        verdict: readExternalId(opened.externalId)
+        verdict: verdict
       },
       notPosted: undefined
     };
@@ -53497,6 +53515,7 @@ async function tryToPost(draft, place, {run: run, github: github}) {
     const posted = await github.checkRuns.write(whole, place.standing?.run);
     return {
       url: posted.run.url,
+      run: posted.run,
       notPosted: undefined,
       remarks: posted.remarks
     };
@@ -53504,6 +53523,7 @@ async function tryToPost(draft, place, {run: run, github: github}) {
     const notPosted = reasonNotPosted(thrown);
     return {
       url: undefined,
+      run: undefined,
       notPosted: notPosted,
       remarks: [ notPostedLine(notPosted) ]
     };
@@ -53539,54 +53559,190 @@ function details({url: url}) {
   };
 }
 
-function newestOwn(standing, appSlug) {
-  if (standing.kind === "unknown" || appSlug === undefined) return undefined;
-  const own = standing.runs.filter(one => one.appSlug === appSlug);
-  const [newest] = [ ...own ].sort((one, other) => other.id - one.id);
-  return newest === undefined ? undefined : {
-    run: newest,
-    verdict: readExternalId(newest.externalId)
+async function closeUnjudged(draft, open, world) {
+  world.onCheckRun(undefined);
+  const place = place_placeOf(open, {
+    proof: "unproven",
+    effectDigest: ""
+  }, world);
+  await publish(draft, place, world);
+}
+
+function cancelledDraft() {
+  return unjudgedDraft("cancelled", "Cancelled: the run ended before a verdict", [ "The job was cancelled. Run it again for a verdict." ]);
+}
+
+function notJudged(thrown) {
+  const error = asGateError(thrown);
+  return unjudgedDraft("failure", `Not judged: ${error.message}`, [ error.message, ...error.problems.map(one => `${one.path}: ${one.message}`), ...error.hint === undefined ? [] : [ error.hint ] ]);
+}
+
+const OVERTAKEN = "A later run of this pull request has the word; its check run stands.";
+
+function superseded() {
+  return {
+    evidence: undefined,
+    draft: unjudgedDraft("cancelled", "Superseded by a later run", [ OVERTAKEN ]),
+    checkRunUrl: undefined,
+    notPosted: undefined,
+    remarks: [ OVERTAKEN ]
   };
+}
+
+function ownCheckRuns({standing: standing, viewer: viewer}) {
+  return standing.kind === "unknown" ? [] : newestFirst(ofApp(standing.runs, viewer.appSlug));
+}
+
+function newestFirst(runs) {
+  return runs.flatMap(run => {
+    const verdict = readExternalId(run.externalId);
+    return verdict === undefined ? [] : [ {
+      run: run,
+      verdict: verdict
+    } ];
+  }).sort((one, other) => {
+    if (standing_verdict_isNewer(one.verdict, other.verdict)) return -1;
+    if (standing_verdict_isNewer(other.verdict, one.verdict)) return 1;
+    return other.run.id - one.run.id;
+  });
+}
+
+function ofApp(runs, appSlug) {
+  return appSlug === undefined ? [] : runs.filter(run => run.appSlug === appSlug);
+}
+
+function adoptable(standing, run) {
+  if (standing === undefined) return undefined;
+  const {verdict: verdict} = standing;
+  return verdict.proof !== "working" || isSame(verdict, run) ? standing : undefined;
+}
+
+function withOwn(open, now, run) {
+  if (open.standing !== undefined) return open;
+  const own = ownCheckRuns(now).find(one => one.run.headSha === open.headSha && isSame(one.verdict, run));
+  return own === undefined ? open : {
+    ...open,
+    standing: own
+  };
+}
+
+function withPosted(open, {run: run}) {
+  if (run === undefined) return open;
+  const verdict = readExternalId(run.externalId) ?? open.standing?.verdict;
+  return verdict === undefined ? open : {
+    ...open,
+    standing: {
+      run: run,
+      verdict: verdict
+    }
+  };
+}
+
+function isOvertaken(now, run) {
+  const [newest] = ownCheckRuns(now);
+  return newest !== undefined && standing_verdict_isNewer(newest.verdict, run);
+}
+
+async function leaveTheWord(now, {open: open, posted: posted}, world) {
+  world.onCheckRun(undefined);
+  const [newest] = ownCheckRuns(now);
+  const judged = superseded();
+  const {standing: standing} = open;
+  if (standing === undefined || standing.run.id === newest?.run.id) return judged;
+  if (newest?.run.headSha === open.headSha) await world.github.checkRuns.retire(standing.run); else if (!posted) await publish(judged.draft, place_placeOf(open, {
+    proof: "unproven",
+    effectDigest: ""
+  }, world), world);
+  return judged;
+}
+
+async function retireOthers(now, {standing: standing, headSha: headSha}, {github: github}) {
+  if (standing === undefined) return [];
+  const others = ownCheckRuns(now).filter(({run: run}) => run.id !== standing.run.id && run.headSha === headSha);
+  const remarks = [];
+  for (const {run: run} of others) {
+    const retired = await github.checkRuns.retire(run);
+    if (!retired.done) remarks.push(`An older check run of the same name stays on the head: ${retired.why}`);
+  }
+  return remarks;
+}
+
+async function keepNewest(open, world) {
+  const {github: github, run: run} = world;
+  const {number: number} = open.reading.pullRequest;
+  const now = await github.pullRequests.now(number, run.checkName);
+  const own = withOwn(open, now, run);
+  if (isOvertaken(now, run)) await leaveTheWord(now, {
+    open: own,
+    posted: true
+  }, world); else await retireOthers(now, own, world);
+}
+
+function isSame(one, other) {
+  return one.runId === other.runId && one.runAttempt === other.runAttempt;
 }
 
 async function judgeGroup(group, world) {
   const {github: github, run: run} = world;
-  const {members: members, gaps: gaps} = await github.mergeQueue.members(group);
-  const working = pageId(group, "working", "", world);
-  const {run: opened} = await github.checkRuns.write({
-    name: run.checkName,
+  const found = await github.checkRuns.find(group.headSha, run.checkName);
+  const [newest] = newestFirst(found);
+  if (newest !== undefined && standing_verdict_isNewer(newest.verdict, run)) return superseded();
+  const working = merge_group_verdictOf(group, {
+    proof: "working",
+    effectDigest: ""
+  }, run);
+  const {standing: standing, notPosted: notPosted} = await openCheckRun(group.headSha, working, adoptable(newest, run), world);
+  const place = verdict => ({
     headSha: group.headSha,
-    externalId: working,
-    conclusion: undefined,
-    page: {
-      title: "At work: the required checks are running on the group",
-      summary: "The verdict follows when they have ended."
-    },
-    annotations: []
-  }, (await github.checkRuns.find(group.headSha, run.checkName)).at(-1));
+    externalId: externalId(verdict),
+    standing: standing
+  });
+  const close = async draft => {
+    world.onCheckRun(undefined);
+    await publish(draft, place({
+      ...working,
+      proof: "unproven"
+    }), world);
+  };
+  world.onCheckRun(() => close(cancelledDraft()));
+  try {
+    const {evidence: evidence, draft: draft, notes: notes} = await judgeOpened(group, world);
+    const proof = {
+      proof: proofState(evidence),
+      effectDigest: evidence.ledger.effect_digest
+    };
+    const published = await publish(draft, place(merge_group_verdictOf(group, proof, run)), world);
+    world.onCheckRun(undefined);
+    return {
+      evidence: evidence,
+      draft: draft,
+      checkRunUrl: published.url,
+      notPosted: published.notPosted ?? notPosted,
+      remarks: [ ...notes, ...published.remarks ]
+    };
+  } catch (thrown) {
+    await close(notJudged(thrown));
+    throw thrown;
+  }
+}
+
+async function judgeOpened(group, world) {
+  const {members: members, gaps: gaps} = await world.github.mergeQueue.members(group);
   const evidence = await proveGroup(group, world);
-  const closed = isComplete(evidence.completion) ? {
+  const {completion: completion, notes: notes} = isComplete(evidence.completion) ? {
     completion: evidence.completion,
     notes: []
   } : await closeByWaivers(members, gaps, world);
-  const draft = groupDraft(evidence, closed, run.secrets);
-  const published = await publish(draft, {
-    headSha: group.headSha,
-    externalId: pageId(group, proofState(evidence), evidence.ledger.effect_digest, world),
-    standing: {
-      run: opened,
-      verdict: readExternalId(opened.externalId)
-    }
-  }, world);
   return {
     evidence: {
       ...evidence,
-      completion: closed.completion
+      completion: completion
     },
-    draft: draft,
-    checkRunUrl: published.url,
-    notPosted: published.notPosted,
-    remarks: [ ...closed.notes, ...published.remarks ]
+    draft: groupDraft(evidence, {
+      completion: completion,
+      notes: notes
+    }, world.run.secrets),
+    notes: notes
   };
 }
 
@@ -53652,69 +53808,13 @@ function groupDraft(evidence, {completion: completion, notes: notes}, secrets) {
   };
 }
 
-function pageId(group, proof, effectDigest, {run: run}) {
-  return externalId({
+function merge_group_verdictOf(group, verdict, {runId: runId, runAttempt: runAttempt}) {
+  return {
     pullRequest: 0,
     baseKey: baseKey(group.baseRef),
-    runId: run.runId,
-    runAttempt: run.runAttempt,
-    proof: proof,
-    effectDigest: effectDigest
-  });
-}
-
-function workingId(reading, run) {
-  return idOf(reading, {
-    proof: "working",
-    effectDigest: ""
-  }, run);
-}
-
-function place_placeOf({reading: reading, headSha: headSha, standing: standing}, verdict, {run: run}) {
-  return {
-    headSha: headSha,
-    externalId: idOf(reading, verdict, run),
-    standing: standing
-  };
-}
-
-function idOf({pullRequest: pullRequest}, verdict, {runId: runId, runAttempt: runAttempt}) {
-  return externalId({
-    pullRequest: pullRequest.number,
-    baseKey: baseKey(pullRequest.base.ref),
     runId: runId,
     runAttempt: runAttempt,
     ...verdict
-  });
-}
-
-async function closeUnjudged(draft, open, world) {
-  world.onCheckRun(undefined);
-  const place = place_placeOf(open, {
-    proof: "unproven",
-    effectDigest: ""
-  }, world);
-  await publish(draft, place, world);
-}
-
-function cancelledDraft() {
-  return unjudgedDraft("cancelled", "Cancelled: the run ended before a verdict", [ "The job was cancelled. Run it again for a verdict." ]);
-}
-
-function notJudged(thrown) {
-  const error = asGateError(thrown);
-  return unjudgedDraft("failure", `Not judged: ${error.message}`, [ error.message, ...error.problems.map(one => `${one.path}: ${one.message}`), ...error.hint === undefined ? [] : [ error.hint ] ]);
-}
-
-const OVERTAKEN = "A later run of this pull request has the word; its check run stands.";
-
-function superseded() {
-  return {
-    evidence: undefined,
-    draft: unjudgedDraft("cancelled", "Superseded by a later run", [ OVERTAKEN ]),
-    checkRunUrl: undefined,
-    notPosted: undefined,
-    remarks: [ OVERTAKEN ]
   };
 }
 
@@ -53823,13 +53923,38 @@ async function settle_labels_record(written, number, github) {
 
 async function decideAndPost(proven, world) {
   const first = await decideNow(proven, world);
-  if (isOvertaken(first, proven, world)) return superseded();
+  const open = withOwn(proven.open, first.now, world.run);
+  if (isOvertaken(first.now, world.run)) return await leaveTheWord(first.now, {
+    open: open,
+    posted: false
+  }, world);
   const settled = await settleLabels(first.answers, first.now, world);
-  const posted = await post(first, proven, world, settled);
+  const {judged: judged, standing: standing} = await post(first, {
+    ...proven,
+    open: open
+  }, world);
   const again = await decideNow(proven, world);
-  const differs = again.draft.conclusion !== first.draft.conclusion;
-  if (!differs || isOvertaken(again, proven, world)) return posted;
-  return await post(again, proven, world, settled);
+  const own = withOwn({
+    ...open,
+    standing: standing
+  }, again.now, world.run);
+  if (isOvertaken(again.now, world.run)) return await leaveTheWord(again.now, {
+    open: own,
+    posted: true
+  }, world);
+  const last = isSettled(first, judged, again) ? judged : (await post(again, {
+    ...proven,
+    open: own
+  }, world)).judged;
+  const retired = await retireOthers(again.now, own, world);
+  return {
+    ...last,
+    remarks: [ ...settled, ...last.remarks, ...retired ]
+  };
+}
+
+function isSettled(first, {notPosted: notPosted}, again) {
+  return notPosted?.why !== "refused" && again.draft.conclusion === first.draft.conclusion;
 }
 
 async function decideNow({asked: asked, open: open, proof: proof, siblings: siblings}, world) {
@@ -53853,11 +53978,7 @@ async function decideNow({asked: asked, open: open, proof: proof, siblings: sibl
   };
 }
 
-function isOvertaken({now: now}, {open: open}, {run: run}) {
-  return isSuperseded(ownStanding(now) ?? open.standing, run);
-}
-
-async function post({evidence: evidence, draft: draft}, {open: open, siblings: siblings}, world, settled) {
+async function post({evidence: evidence, draft: draft}, {open: open, siblings: siblings}, world) {
   const place = place_placeOf(open, {
     proof: proofState(evidence),
     effectDigest: evidence.ledger.effect_digest
@@ -53865,11 +53986,14 @@ async function post({evidence: evidence, draft: draft}, {open: open, siblings: s
   const published = await publish(draft, place, world);
   world.onCheckRun(undefined);
   return {
-    evidence: evidence,
-    draft: draft,
-    checkRunUrl: published.url,
-    notPosted: published.notPosted,
-    remarks: [ ...settled, ...siblings.notes, ...published.remarks ]
+    judged: {
+      evidence: evidence,
+      draft: draft,
+      checkRunUrl: published.url,
+      notPosted: published.notPosted,
+      remarks: [ ...siblings.notes, ...published.remarks ]
+    },
+    standing: withPosted(open, published).standing
   };
 }
 
@@ -53879,14 +54003,10 @@ async function judgePullRequest(asked, world) {
   const reading = await world.github.pullRequests.read(number, checkName);
   requireOpen(reading);
   const headSha = asked.headSha ?? reading.pullRequest.head.sha;
-  const found = ownStanding(reading);
-  if (isSuperseded(found, world.run)) return superseded();
-  const externalId = workingId(reading, world.run);
-  const own = found?.run.headSha === headSha ? found : undefined;
-  const opened = await openCheckRun({
-    headSha: headSha,
-    externalId: externalId
-  }, own, world);
+  if (isOvertaken(reading, world.run)) return superseded();
+  const standing = await standingOn(headSha, reading, world);
+  if (standing !== undefined && standing_verdict_isNewer(standing.verdict, world.run)) return superseded();
+  const opened = await openCheckRun(headSha, working(reading, world.run), adoptable(standing, world.run), world);
   const open = {
     reading: reading,
     headSha: headSha,
@@ -53894,14 +54014,21 @@ async function judgePullRequest(asked, world) {
   };
   world.onCheckRun(() => closeUnjudged(cancelledDraft(), open, world));
   try {
-    return await judgeOpened(asked, open, world);
+    return await judge_judgeOpened(asked, open, world);
   } catch (thrown) {
     await closeUnjudged(notJudged(thrown), open, world);
+    await keepNewest(open, world).catch(() => undefined);
     throw thrown;
   }
 }
 
-async function judgeOpened(asked, open, world) {
+async function standingOn(headSha, reading, {github: github, run: run}) {
+  if (reading.pullRequest.head.sha === headSha) return ownCheckRuns(reading)[0];
+  const runs = await github.checkRuns.find(headSha, run.checkName);
+  return newestFirst(ofApp(runs, reading.viewer.appSlug))[0];
+}
+
+async function judge_judgeOpened(asked, open, world) {
   const {reading: reading, headSha: headSha} = open;
   const base = reading.pullRequest.base.sha;
   const ports = await world.openRange({
@@ -53929,6 +54056,7 @@ async function postNotGated(why, open, world) {
   }, world);
   const published = await publish(draft, place, world);
   world.onCheckRun(undefined);
+  await keepNewest(withPosted(open, published), world);
   return {
     evidence: undefined,
     draft: draft,
@@ -54004,7 +54132,7 @@ async function redecidePullRequest(asked, world) {
   const observed = withGaps(await observeChange(ports), reading.gaps);
   const applies = applicability(observed.policy, reading);
   if (!applies.gated) return await notGatedAgain(applies.why, reading, world);
-  const standing = ownStanding(reading);
+  const [standing] = ownCheckRuns(reading);
   const verdict = usable(standing, observed, reading);
   const answers = await answerSignals(reading, observed, asked.label, world);
   const evidence = concludeChange(proofOf(observed, verdict), {
@@ -54099,7 +54227,7 @@ async function notGatedAgain(why, reading, world) {
       proof: "narrative",
       effectDigest: ""
     }),
-    standing: ownStanding(reading)
+    standing: ownCheckRuns(reading)[0]
   }, world);
   return {
     evidence: undefined,
@@ -54311,20 +54439,16 @@ function redecide(asked, comment) {
   };
 }
 
+const event_KINDS = new Map([ [ "User", "user" ], [ "Bot", "bot" ], [ "Mannequin", "mannequin" ], [ "Organization", "organization" ] ]);
+
 function event_person(sender) {
   if (sender === null || sender === undefined) return {
     login: "",
     kind: "ghost"
   };
-  const kinds = {
-    User: "user",
-    Bot: "bot",
-    Mannequin: "mannequin",
-    Organization: "organization"
-  };
   return {
     login: sender.login,
-    kind: kinds[sender.type ?? ""] ?? "ghost"
+    kind: event_KINDS.get(sender.type ?? "") ?? "ghost"
   };
 }
 
@@ -54384,6 +54508,12 @@ function readInputs(getInput) {
 
 function logProgress(log) {
   let token = "";
+  const close = () => {
+    if (token === "") return;
+    log.info(`::${token}::`);
+    log.endGroup();
+    token = "";
+  };
   return {
     stage: name => {
       log.info(terminal_text_terminalText(name));
@@ -54397,15 +54527,12 @@ function logProgress(log) {
       log.info(`| ${terminal_text_terminalText(line)}`);
     },
     checkFinished: check => {
-      if (token !== "") {
-        log.info(`::${token}::`);
-        log.endGroup();
-        token = "";
-      }
+      close();
       const took = check.evidence?.duration_ms;
       const seconds = took === undefined ? "" : ` (${(took / 1e3).toFixed(1)} s)`;
       log.info(`${check.status} ${terminal_text_terminalText(check.id)}${seconds}`);
-    }
+    },
+    close: close
   };
 }
 
@@ -55413,12 +55540,12 @@ function digestSink(digests, lfsPointers) {
   let current = "";
   return {
     whole: (header, bytes) => {
-      const id = blob_digests_idOf(header);
+      const id = idOf(header);
       digests.set(id, blob_digests_sha256(bytes));
       if (isLfsPointer(bytes)) lfsPointers.add(id);
     },
     begin: header => {
-      current = blob_digests_idOf(header);
+      current = idOf(header);
       hash = external_node_crypto_.createHash("sha256");
     },
     part: bytes => {
@@ -55435,7 +55562,7 @@ function blob_digests_sha256(bytes) {
   return typeof external_node_crypto_.hash === "function" ? external_node_crypto_.hash("sha256", bytes, "hex") : external_node_crypto_.createHash("sha256").update(bytes).digest("hex");
 }
 
-function blob_digests_idOf(header) {
+function idOf(header) {
   return header.slice(0, header.indexOf(" "));
 }
 
@@ -56432,12 +56559,31 @@ function refused(failure, status, {purpose: purpose, cause: cause}) {
   });
 }
 
+async function tried(write, doneStatus) {
+  try {
+    await write();
+    return {
+      done: true
+    };
+  } catch (thrown) {
+    if (doneStatus !== undefined && failure_statusOf(thrown) === doneStatus) return {
+      done: true
+    };
+    const {message: message, hint: hint} = asGateError(thrown);
+    return {
+      done: false,
+      why: hint === undefined ? message : `${message} ${hint}`
+    };
+  }
+}
+
 const ANNOTATION_BATCH = 50;
 
 function checkRunWriter(client) {
   return {
     write: (draft, standing) => write(client, draft, standing),
-    find: (headSha, name) => find(client, headSha, name)
+    find: (headSha, name) => find(client, headSha, name),
+    retire: run => tried(() => client.rest(retireCall(run)))
   };
 }
 
@@ -56587,6 +56733,25 @@ function updateCall(draft, id, output) {
       check_run_id: id
     },
     urgency: urgencyOf(draft)
+  };
+}
+
+function retireCall({id: id, name: name}) {
+  return {
+    ...POSTING,
+    doing: `take the check run ${id} out of the way of ${name}`,
+    route: "PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}",
+    parameters: {
+      check_run_id: id,
+      name: `${name} (superseded)`,
+      status: "completed",
+      conclusion: "cancelled",
+      output: {
+        title: "Superseded by a later run",
+        summary: `The verdict stands in the check run ${name}.`
+      }
+    },
+    urgency: "closing"
   };
 }
 
@@ -60243,24 +60408,6 @@ function throttle(budget) {
   };
 }
 
-async function tried(write, doneStatus) {
-  try {
-    await write();
-    return {
-      done: true
-    };
-  } catch (thrown) {
-    if (doneStatus !== undefined && failure_statusOf(thrown) === doneStatus) return {
-      done: true
-    };
-    const {message: message, hint: hint} = asGateError(thrown);
-    return {
-      done: false,
-      why: hint === undefined ? message : `${message} ${hint}`
-    };
-  }
-}
-
 const NEEDS = "pull-requests: write";
 
 const commentSchema = object({
@@ -62525,6 +62672,7 @@ function levelOf({isolation: isolation}, needs) {
 }
 
 async function main({environment: environment, ownFolder: ownFolder}) {
+  const progress = logProgress(core_namespaceObject);
   try {
     const inputs = readInputs(name => getInput(name));
     setSecret(inputs.token);
@@ -62540,7 +62688,7 @@ async function main({environment: environment, ownFolder: ownFolder}) {
       context: context,
       environment: environment,
       ownFolder: ownFolder,
-      progress: logProgress(core_namespaceObject),
+      progress: progress,
       situation: tokenSituation(context),
       onCheckRun: signals.onCheckRun
     });
@@ -62549,8 +62697,9 @@ async function main({environment: environment, ownFolder: ownFolder}) {
       context: context,
       secrets: world.run.secrets
     });
-    if (inputs.failOnIncomplete) failUnlessComplete(judged);
+    if (judged.notPosted?.why === "refused") setFailed(terminal_text_terminalText(notPostedLine(judged.notPosted))); else if (inputs.failOnIncomplete) failUnlessComplete(judged);
   } catch (thrown) {
+    progress.close();
     fail(thrown);
   }
 }

@@ -186,6 +186,11 @@ export interface CheckRunWriter {
    *   GITHUB_REFUSED, GITHUB_UNEXPECTED
    */
   write(draft: CheckRunDraft, standing?: CheckRunFacts): Promise<PostedCheckRun>
+  /**
+   * Takes a check run away from its name: completed, never as a success, and
+   * renamed, so that only one of the name stays on the commit.
+   */
+  retire(run: CheckRunFacts): Promise<Tried>
   /** Check runs of a name on a commit, such as of a merge group. */
   find(headSha: string, name: string): Promise<readonly CheckRunFacts[]>
 }

@@ -189,16 +189,21 @@ function redecide(asked: number, comment?: number): GateEvent {
   return { kind: 'redecide', number: asked, label: undefined, comment }
 }
 
+// A map, for a type may be called `constructor`.
+const KINDS: ReadonlyMap<string, Person['kind']> = new Map([
+  ['User', 'user'],
+  ['Bot', 'bot'],
+  ['Mannequin', 'mannequin'],
+  ['Organization', 'organization']
+])
+
 function person(sender: z.infer<typeof actor>): Person {
   if (sender === null || sender === undefined)
     return { login: '', kind: 'ghost' }
-  const kinds: Readonly<Record<string, Person['kind']>> = {
-    User: 'user',
-    Bot: 'bot',
-    Mannequin: 'mannequin',
-    Organization: 'organization'
+  return {
+    login: sender.login,
+    kind: KINDS.get(sender.type ?? '') ?? 'ghost'
   }
-  return { login: sender.login, kind: kinds[sender.type ?? ''] ?? 'ghost' }
 }
 
 function understood<Output>(

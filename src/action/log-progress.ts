@@ -11,12 +11,23 @@ export interface JobLog {
   endGroup(): void
 }
 
+/** Progress, and the end of a check that an error cut short: the runner hears commands again. */
+export interface JobProgress extends Progress {
+  close(): void
+}
+
 /**
  * Progress for a job's log. Lines come in harmless already; between the
  * markers the runner takes no command at all, whatever they hold (threat D5).
  */
-export function logProgress(log: JobLog): Progress {
+export function logProgress(log: JobLog): JobProgress {
   let token = ''
+  const close = (): void => {
+    if (token === '') return
+    log.info(`::${token}::`)
+    log.endGroup()
+    token = ''
+  }
   return {
     stage: name => {
       log.info(terminalText(name))
@@ -30,15 +41,12 @@ export function logProgress(log: JobLog): Progress {
       log.info(`| ${terminalText(line)}`)
     },
     checkFinished: check => {
-      if (token !== '') {
-        log.info(`::${token}::`)
-        log.endGroup()
-        token = ''
-      }
+      close()
       const took = check.evidence?.duration_ms
       const seconds =
         took === undefined ? '' : ` (${(took / 1000).toFixed(1)} s)`
       log.info(`${check.status} ${terminalText(check.id)}${seconds}`)
-    }
+    },
+    close
   }
 }

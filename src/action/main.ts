@@ -6,6 +6,7 @@ import { isComplete } from '../model/completion.ts'
 import { judgeGroup } from '../pull-request/merge-group.ts'
 import { judgePullRequest } from '../pull-request/judge.ts'
 import { redecidePullRequest } from '../pull-request/redecide.ts'
+import { notPostedLine } from '../report/step-summary.ts'
 import { terminalText } from '../report/terminal-text.ts'
 import { closeOnSignals } from './close-on-signals.ts'
 import { readEvent } from './event.ts'
@@ -30,6 +31,7 @@ export async function main({
   environment,
   ownFolder
 }: ActionProcess): Promise<void> {
+  const progress = logProgress(core)
   try {
     const inputs = readInputs(name => core.getInput(name))
     core.setSecret(inputs.token)
@@ -49,14 +51,17 @@ export async function main({
       context,
       environment,
       ownFolder,
-      progress: logProgress(core),
+      progress,
       situation: tokenSituation(context),
       onCheckRun: signals.onCheckRun
     })
     const judged = await judge(event, world)
     await publishOutputs(judged, { context, secrets: world.run.secrets })
-    if (inputs.failOnIncomplete) failUnlessComplete(judged)
+    if (judged.notPosted?.why === 'refused')
+      core.setFailed(terminalText(notPostedLine(judged.notPosted)))
+    else if (inputs.failOnIncomplete) failUnlessComplete(judged)
   } catch (thrown) {
+    progress.close()
     fail(thrown)
   }
 }

@@ -1,16 +1,32 @@
 /** Judges a pull request: runs everything, reads GitHub again, decides, and posts the verdict. */
 import { observeChange, proveChange } from '../gate.ts'
 import { notGatedDraft } from '../report/check-run.ts'
-import { closeUnjudged, notJudged, superseded } from './closing.ts'
+import {
+  cancelledDraft,
+  closeUnjudged,
+  notJudged,
+  superseded
+} from './closing.ts'
 import { withGaps } from './gaps.ts'
 import { applicability } from './origin.ts'
-import { cancelledDraft } from './closing.ts'
-import { isSuperseded, openCheckRun, ownStanding, publish } from './publish.ts'
+import {
+  adoptable,
+  isOvertaken,
+  keepNewest,
+  newestFirst,
+  ofApp,
+  ownCheckRuns,
+  withPosted
+} from './own-check-runs.ts'
+import { openCheckRun, publish } from './publish.ts'
 import { requireOpen } from './require-open.ts'
 import { judgeSiblings } from './siblings.ts'
-import { placeOf, workingId } from './place.ts'
+import { isNewer } from './standing-verdict.ts'
+import { placeOf, working } from './place.ts'
 import { decideAndPost } from './verdict.ts'
+import type { PullRequestReading } from '../github-ports.ts'
 import type { Opened } from './place.ts'
+import type { Standing } from './publish.ts'
 import type { Judged, PullRequestAsked, PullRequestWorld } from './world.ts'
 
 /**
@@ -27,19 +43,37 @@ export async function judgePullRequest(
   const reading = await world.github.pullRequests.read(number, checkName)
   requireOpen(reading)
   const headSha = asked.headSha ?? reading.pullRequest.head.sha
-  const found = ownStanding(reading)
-  if (isSuperseded(found, world.run)) return superseded()
-  const externalId = workingId(reading, world.run)
-  const own = found?.run.headSha === headSha ? found : undefined
-  const opened = await openCheckRun({ headSha, externalId }, own, world)
+  if (isOvertaken(reading, world.run)) return superseded()
+  const standing = await standingOn(headSha, reading, world)
+  if (standing !== undefined && isNewer(standing.verdict, world.run))
+    return superseded()
+  const opened = await openCheckRun(
+    headSha,
+    working(reading, world.run),
+    adoptable(standing, world.run),
+    world
+  )
   const open: Opened = { reading, headSha, ...opened }
   world.onCheckRun(() => closeUnjudged(cancelledDraft(), open, world))
   try {
     return await judgeOpened(asked, open, world)
   } catch (thrown) {
     await closeUnjudged(notJudged(thrown), open, world)
+    // The error is what counts; that GitHub is away may be it.
+    await keepNewest(open, world).catch(() => undefined)
     throw thrown
   }
+}
+
+/** What stands on the head to be judged, which may not be the pull request's head any more. */
+async function standingOn(
+  headSha: string,
+  reading: PullRequestReading,
+  { github, run }: PullRequestWorld
+): Promise<Standing | undefined> {
+  if (reading.pullRequest.head.sha === headSha) return ownCheckRuns(reading)[0]
+  const runs = await github.checkRuns.find(headSha, run.checkName)
+  return newestFirst(ofApp(runs, reading.viewer.appSlug))[0]
 }
 
 async function judgeOpened(
@@ -67,6 +101,7 @@ async function postNotGated(
   const place = placeOf(open, { proof: 'narrative', effectDigest: '' }, world)
   const published = await publish(draft, place, world)
   world.onCheckRun(undefined)
+  await keepNewest(withPosted(open, published), world)
   return {
     evidence: undefined,
     draft,

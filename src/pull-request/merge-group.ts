@@ -10,20 +10,18 @@ import { checkRunDraft } from '../report/check-run.ts'
 import { headline } from '../report/headline.ts'
 import { answerSignals } from './answers.ts'
 import { withGaps } from './gaps.ts'
-import { publish } from './publish.ts'
-import {
-  baseKey,
-  externalId,
-  proofState,
-  readExternalId
-} from './standing-verdict.ts'
+import { cancelledDraft, notJudged, superseded } from './closing.ts'
+import { adoptable, newestFirst } from './own-check-runs.ts'
+import { openCheckRun, publish } from './publish.ts'
+import { baseKey, externalId, isNewer, proofState } from './standing-verdict.ts'
 import type { QueuedPullRequest } from '../github-ports.ts'
 import type { Completion } from '../model/completion.ts'
 import type { EvidenceRecord } from '../model/evidence.ts'
 import type { Gap } from '../model/observation.ts'
 import type { CheckRunDraft } from '../report/check-run.ts'
-import type { ProofState } from './standing-verdict.ts'
-import type { Judged, PullRequestWorld } from './world.ts'
+import type { Place } from './publish.ts'
+import type { StandingVerdict } from './standing-verdict.ts'
+import type { GateRun, Judged, PullRequestWorld } from './world.ts'
 
 /** A group, as the `merge_group` event names it. */
 export interface MergeGroup {
@@ -43,47 +41,68 @@ export async function judgeGroup(
   world: PullRequestWorld
 ): Promise<Judged> {
   const { github, run } = world
-  const { members, gaps } = await github.mergeQueue.members(group)
-  const working = pageId(group, 'working', '', world)
-  const { run: opened } = await github.checkRuns.write(
-    {
-      name: run.checkName,
-      headSha: group.headSha,
-      externalId: working,
-      conclusion: undefined,
-      page: {
-        title: 'At work: the required checks are running on the group',
-        summary: 'The verdict follows when they have ended.'
-      },
-      annotations: []
-    },
-    (await github.checkRuns.find(group.headSha, run.checkName)).at(-1)
-  )
-  const evidence = await proveGroup(group, world)
-  const closed = isComplete(evidence.completion)
-    ? { completion: evidence.completion, notes: [] }
-    : await closeByWaivers(members, gaps, world)
-  const draft = groupDraft(evidence, closed, run.secrets)
-  const published = await publish(
-    draft,
-    {
-      headSha: group.headSha,
-      externalId: pageId(
-        group,
-        proofState(evidence),
-        evidence.ledger.effect_digest,
-        world
-      ),
-      standing: { run: opened, verdict: readExternalId(opened.externalId) }
-    },
+  const found = await github.checkRuns.find(group.headSha, run.checkName)
+  const [newest] = newestFirst(found)
+  if (newest !== undefined && isNewer(newest.verdict, run)) return superseded()
+  const working = verdictOf(group, { proof: 'working', effectDigest: '' }, run)
+  const { standing, notPosted } = await openCheckRun(
+    group.headSha,
+    working,
+    adoptable(newest, run),
     world
   )
+  const place = (verdict: StandingVerdict): Place => ({
+    headSha: group.headSha,
+    externalId: externalId(verdict),
+    standing
+  })
+  const close = async (draft: CheckRunDraft): Promise<void> => {
+    world.onCheckRun(undefined)
+    await publish(draft, place({ ...working, proof: 'unproven' }), world)
+  }
+  world.onCheckRun(() => close(cancelledDraft()))
+  try {
+    const { evidence, draft, notes } = await judgeOpened(group, world)
+    const proof = {
+      proof: proofState(evidence),
+      effectDigest: evidence.ledger.effect_digest
+    }
+    const published = await publish(
+      draft,
+      place(verdictOf(group, proof, run)),
+      world
+    )
+    world.onCheckRun(undefined)
+    return {
+      evidence,
+      draft,
+      checkRunUrl: published.url,
+      notPosted: published.notPosted ?? notPosted,
+      remarks: [...notes, ...published.remarks]
+    }
+  } catch (thrown) {
+    await close(notJudged(thrown))
+    throw thrown
+  }
+}
+
+async function judgeOpened(
+  group: MergeGroup,
+  world: PullRequestWorld
+): Promise<{
+  readonly evidence: EvidenceRecord
+  readonly draft: CheckRunDraft
+  readonly notes: readonly string[]
+}> {
+  const { members, gaps } = await world.github.mergeQueue.members(group)
+  const evidence = await proveGroup(group, world)
+  const { completion, notes } = isComplete(evidence.completion)
+    ? { completion: evidence.completion, notes: [] }
+    : await closeByWaivers(members, gaps, world)
   return {
-    evidence: { ...evidence, completion: closed.completion },
-    draft,
-    checkRunUrl: published.url,
-    notPosted: published.notPosted,
-    remarks: [...closed.notes, ...published.remarks]
+    evidence: { ...evidence, completion },
+    draft: groupDraft(evidence, { completion, notes }, world.run.secrets),
+    notes
   }
 }
 
@@ -166,18 +185,16 @@ function groupDraft(
   }
 }
 
-function pageId(
+function verdictOf(
   group: MergeGroup,
-  proof: ProofState,
-  effectDigest: string,
-  { run }: PullRequestWorld
-): string {
-  return externalId({
+  verdict: Pick<StandingVerdict, 'proof' | 'effectDigest'>,
+  { runId, runAttempt }: GateRun
+): StandingVerdict {
+  return {
     pullRequest: 0,
     baseKey: baseKey(group.baseRef),
-    runId: run.runId,
-    runAttempt: run.runAttempt,
-    proof,
-    effectDigest
-  })
+    runId,
+    runAttempt,
+    ...verdict
+  }
 }

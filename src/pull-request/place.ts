@@ -14,9 +14,12 @@ export interface Opened {
   readonly notPosted: NotPosted | undefined
 }
 
-/** The id of a run that is at work. */
-export function workingId(reading: PullRequestReading, run: GateRun): string {
-  return idOf(reading, { proof: 'working', effectDigest: '' }, run)
+/** What a run says while it is at work. */
+export function working(
+  reading: PullRequestReading,
+  run: GateRun
+): StandingVerdict {
+  return verdictOf(reading, { proof: 'working', effectDigest: '' }, run)
 }
 
 /** Where the verdict of this run is posted. */
@@ -25,19 +28,20 @@ export function placeOf(
   verdict: Pick<StandingVerdict, 'proof' | 'effectDigest'>,
   { run }: PullRequestWorld
 ): Place {
-  return { headSha, externalId: idOf(reading, verdict, run), standing }
+  const whole = verdictOf(reading, verdict, run)
+  return { headSha, externalId: externalId(whole), standing }
 }
 
-function idOf(
+function verdictOf(
   { pullRequest }: PullRequestReading,
   verdict: Pick<StandingVerdict, 'proof' | 'effectDigest'>,
   { runId, runAttempt }: GateRun
-): string {
-  return externalId({
+): StandingVerdict {
+  return {
     pullRequest: pullRequest.number,
     baseKey: baseKey(pullRequest.base.ref),
     runId,
     runAttempt,
     ...verdict
-  })
+  }
 }

@@ -2,12 +2,10 @@
 import { asGateError } from '../errors.ts'
 import { notPostedLine } from '../report/step-summary.ts'
 import { smallest } from '../report/check-run.ts'
-import { isNewer, readExternalId } from './standing-verdict.ts'
+import { externalId } from './standing-verdict.ts'
 import type {
   CheckRunFacts,
-  CheckRunDraft as GitHubDraft,
-  PullRequestNow,
-  StandingChecks
+  CheckRunDraft as GitHubDraft
 } from '../github-ports.ts'
 import type { CheckRunDraft } from '../report/check-run.ts'
 import type { NotPosted } from '../report/step-summary.ts'
@@ -17,8 +15,8 @@ import type { GateRun, PullRequestWorld } from './world.ts'
 /** The gate's own check run on a head, and what it says. */
 export interface Standing {
   readonly run: CheckRunFacts
-  /** Undefined when its `external_id` is none of the gate's. */
-  readonly verdict: StandingVerdict | undefined
+  /** What its `external_id` says. */
+  readonly verdict: StandingVerdict
 }
 
 /** Where a page goes. */
@@ -33,25 +31,10 @@ export interface Place {
 /** What became of a page. */
 export interface Published {
   readonly url: string | undefined
+  /** The check run that has the page; undefined when none was posted. */
+  readonly run: CheckRunFacts | undefined
   readonly notPosted: NotPosted | undefined
   readonly remarks: readonly string[]
-}
-
-/** The newest check run of the gate's own app; one of another app is not ours. */
-export function ownStanding({
-  standing,
-  viewer
-}: Pick<PullRequestNow, 'standing' | 'viewer'>): Standing | undefined {
-  return newestOwn(standing, viewer.appSlug)
-}
-
-/** Whether what stands was written by a later run or attempt than this one. */
-export function isSuperseded(
-  standing: Standing | undefined,
-  run: GateRun
-): boolean {
-  const verdict = standing?.verdict
-  return verdict !== undefined && isNewer(verdict, run)
 }
 
 /** Posts a page in the place of what stands, and mirrors it as a status when asked to. */
@@ -82,7 +65,8 @@ export async function publish(
 
 /** Opens the check run as in progress. @returns what stands then, and why nothing does */
 export async function openCheckRun(
-  place: { readonly headSha: string; readonly externalId: string },
+  headSha: string,
+  verdict: StandingVerdict,
   standing: Standing | undefined,
   { run, github }: Pick<PullRequestWorld, 'run' | 'github'>
 ): Promise<{
@@ -92,7 +76,8 @@ export async function openCheckRun(
   try {
     const { run: opened } = await github.checkRuns.write(
       {
-        ...place,
+        headSha,
+        externalId: externalId(verdict),
         name: run.checkName,
         conclusion: undefined,
         page: {
@@ -105,7 +90,7 @@ export async function openCheckRun(
       standing?.run
     )
     return {
-      standing: { run: opened, verdict: readExternalId(opened.externalId) },
+      standing: { run: opened, verdict },
       notPosted: undefined
     }
   } catch (thrown) {
@@ -133,12 +118,18 @@ async function tryToPost(
     const posted = await github.checkRuns.write(whole, place.standing?.run)
     return {
       url: posted.run.url,
+      run: posted.run,
       notPosted: undefined,
       remarks: posted.remarks
     }
   } catch (thrown) {
     const notPosted = reasonNotPosted(thrown)
-    return { url: undefined, notPosted, remarks: [notPostedLine(notPosted)] }
+    return {
+      url: undefined,
+      run: undefined,
+      notPosted,
+      remarks: [notPostedLine(notPosted)]
+    }
   }
 }
 
@@ -156,16 +147,4 @@ function pageOf({ title, summary, text }: CheckRunDraft): GitHubDraft['page'] {
 
 function details({ url }: GateRun): { readonly detailsUrl?: string } {
   return url === undefined ? {} : { detailsUrl: url }
-}
-
-function newestOwn(
-  standing: StandingChecks,
-  appSlug: string | undefined
-): Standing | undefined {
-  if (standing.kind === 'unknown' || appSlug === undefined) return undefined
-  const own = standing.runs.filter(one => one.appSlug === appSlug)
-  const [newest] = [...own].sort((one, other) => other.id - one.id)
-  return newest === undefined
-    ? undefined
-    : { run: newest, verdict: readExternalId(newest.externalId) }
 }

@@ -6,7 +6,8 @@ import { answerSignals } from './answers.ts'
 import { withGaps } from './gaps.ts'
 import { movedHead, requireOpen } from './require-open.ts'
 import { applicability } from './origin.ts'
-import { ownStanding, publish } from './publish.ts'
+import { ownCheckRuns } from './own-check-runs.ts'
+import { publish } from './publish.ts'
 import { settleLabels } from './settle-labels.ts'
 import { standingReport } from './standing-proof.ts'
 import { baseKey, externalId } from './standing-verdict.ts'
@@ -37,7 +38,7 @@ export async function redecidePullRequest(
   const observed = withGaps(await observeChange(ports), reading.gaps)
   const applies = applicability(observed.policy, reading)
   if (!applies.gated) return await notGatedAgain(applies.why, reading, world)
-  const standing = ownStanding(reading)
+  const [standing] = ownCheckRuns(reading)
   const verdict = usable(standing, observed, reading)
   const answers = await answerSignals(reading, observed, asked.label, world)
   const evidence = concludeChange(proofOf(observed, verdict), {
@@ -173,7 +174,7 @@ async function notGatedAgain(
         proof: 'narrative',
         effectDigest: ''
       }),
-      standing: ownStanding(reading)
+      standing: ownCheckRuns(reading)[0]
     },
     world
   )

@@ -2,10 +2,16 @@
 import { concludeChange } from '../gate.ts'
 import { checkRunDraft } from '../report/check-run.ts'
 import { answerSignals } from './answers.ts'
-import { superseded } from './closing.ts'
 import { withGaps } from './gaps.ts'
+import {
+  isOvertaken,
+  leaveTheWord,
+  retireOthers,
+  withOwn,
+  withPosted
+} from './own-check-runs.ts'
 import { placeOf } from './place.ts'
-import { isSuperseded, ownStanding, publish } from './publish.ts'
+import { publish } from './publish.ts'
 import { movedHead } from './require-open.ts'
 import { settleLabels } from './settle-labels.ts'
 import { withSiblings } from './siblings.ts'
@@ -16,6 +22,7 @@ import type { EvidenceRecord } from '../model/evidence.ts'
 import type { CheckRunDraft } from '../report/check-run.ts'
 import type { PullRequestAnswers } from './answers.ts'
 import type { Opened } from './place.ts'
+import type { Standing } from './publish.ts'
 import type { Siblings } from './siblings.ts'
 import type { Judged, PullRequestAsked, PullRequestWorld } from './world.ts'
 
@@ -35,22 +42,36 @@ interface Decided {
 }
 
 /**
- * Decides on what GitHub says now, and posts. A claim that comes between the
- * reading and the posting finds a run at work and leaves the word to it, so
- * GitHub is read once more after the posting.
+ * Decides on what GitHub says now, and posts. A claim or a later run that comes
+ * between the reading and the posting is seen by reading once more after it; a
+ * page that GitHub refused is posted once more then.
  */
 export async function decideAndPost(
   proven: Proven,
   world: PullRequestWorld
 ): Promise<Judged> {
   const first = await decideNow(proven, world)
-  if (isOvertaken(first, proven, world)) return superseded()
+  const open = withOwn(proven.open, first.now, world.run)
+  if (isOvertaken(first.now, world.run))
+    return await leaveTheWord(first.now, { open, posted: false }, world)
   const settled = await settleLabels(first.answers, first.now, world)
-  const posted = await post(first, proven, world, settled)
+  const { judged, standing } = await post(first, { ...proven, open }, world)
   const again = await decideNow(proven, world)
-  const differs = again.draft.conclusion !== first.draft.conclusion
-  if (!differs || isOvertaken(again, proven, world)) return posted
-  return await post(again, proven, world, settled)
+  const own = withOwn({ ...open, standing }, again.now, world.run)
+  if (isOvertaken(again.now, world.run))
+    return await leaveTheWord(again.now, { open: own, posted: true }, world)
+  const last = isSettled(first, judged, again)
+    ? judged
+    : (await post(again, { ...proven, open: own }, world)).judged
+  const retired = await retireOthers(again.now, own, world)
+  return { ...last, remarks: [...settled, ...last.remarks, ...retired] }
+}
+
+function isSettled(first: Decided, { notPosted }: Judged, again: Decided) {
+  return (
+    notPosted?.why !== 'refused' &&
+    again.draft.conclusion === first.draft.conclusion
+  )
 }
 
 async function decideNow(
@@ -69,20 +90,14 @@ async function decideNow(
   return { now, answers, evidence, draft: withSiblings(page, siblings) }
 }
 
-function isOvertaken(
-  { now }: Decided,
-  { open }: Proven,
-  { run }: PullRequestWorld
-): boolean {
-  return isSuperseded(ownStanding(now) ?? open.standing, run)
-}
-
 async function post(
   { evidence, draft }: Decided,
   { open, siblings }: Proven,
-  world: PullRequestWorld,
-  settled: readonly string[]
-): Promise<Judged> {
+  world: PullRequestWorld
+): Promise<{
+  readonly judged: Judged
+  readonly standing: Standing | undefined
+}> {
   const place = placeOf(
     open,
     {
@@ -94,10 +109,13 @@ async function post(
   const published = await publish(draft, place, world)
   world.onCheckRun(undefined)
   return {
-    evidence,
-    draft,
-    checkRunUrl: published.url,
-    notPosted: published.notPosted,
-    remarks: [...settled, ...siblings.notes, ...published.remarks]
+    judged: {
+      evidence,
+      draft,
+      checkRunUrl: published.url,
+      notPosted: published.notPosted,
+      remarks: [...siblings.notes, ...published.remarks]
+    },
+    standing: withPosted(open, published).standing
   }
 }

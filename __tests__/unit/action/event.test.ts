@@ -133,6 +133,8 @@ describe('an event of a pull request', () => {
     ['Mannequin', 'mannequin'],
     ['Organization', 'organization'],
     ['Something', 'ghost'],
+    ['constructor', 'ghost'],
+    ['__proto__', 'ghost'],
     [undefined, 'ghost']
   ])('takes a sender of type %s for a %s', (type, kind) => {
     const { github, pull, ann } = small.get()

@@ -79,4 +79,15 @@ describe('the log of a job', () => {
     log.info('::error::the verdict')
     expect(log.commands().at(-1)).toBe('::error::the verdict')
   })
+
+  it('takes commands again when an error cut a check short, and only once', () => {
+    const log = jobLog()
+    const progress = logProgress(log)
+    progress.checkStarted('one', 1, 1)
+    progress.close()
+    progress.close()
+    log.info('::error::the reason')
+    expect(log.commands().at(-1)).toBe('::error::the reason')
+    expect(log.lines().filter(line => line === '::endgroup::')).toHaveLength(1)
+  })
 })

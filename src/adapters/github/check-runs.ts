@@ -8,6 +8,7 @@ import {
   checkRunsSchema
 } from './check-run-answer.ts'
 import { saidBy, statusOf } from './failure.ts'
+import { tried } from './tried.ts'
 import type {
   CheckAnnotation,
   CheckPage,
@@ -25,7 +26,8 @@ export const ANNOTATION_BATCH = 50
 export function checkRunWriter(client: GitHubClient): CheckRunWriter {
   return {
     write: (draft, standing) => write(client, draft, standing),
-    find: (headSha, name) => find(client, headSha, name)
+    find: (headSha, name) => find(client, headSha, name),
+    retire: run => tried(() => client.rest(retireCall(run)))
   }
 }
 
@@ -206,6 +208,26 @@ function updateCall(
     route: 'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}',
     parameters: { ...bodyOf(draft, output), check_run_id: id },
     urgency: urgencyOf(draft)
+  }
+}
+
+/** `cancelled` satisfies no required check, should someone require this name. */
+function retireCall({ id, name }: CheckRunFacts): CheckRunCall {
+  return {
+    ...POSTING,
+    doing: `take the check run ${id} out of the way of ${name}`,
+    route: 'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}',
+    parameters: {
+      check_run_id: id,
+      name: `${name} (superseded)`,
+      status: 'completed',
+      conclusion: 'cancelled',
+      output: {
+        title: 'Superseded by a later run',
+        summary: `The verdict stands in the check run ${name}.`
+      }
+    },
+    urgency: 'closing'
   }
 }
 
