@@ -31085,6 +31085,12 @@ const MENDS = [ {
   signs: /\bcommand not found\b/,
   step: "A tool that the check calls is not on the PATH: install it before the gate, or add it to `setup` in `.github/completion-gate.yml`."
 }, {
+  signs: /rustup could not choose a version|no override and no default toolchain|toolchain '[^']{1,80}' is not installed/,
+  step: "No Rust toolchain is chosen: run `rustup default stable` before the gate, or add it to `setup` in `.github/completion-gate.yml`."
+}, {
+  signs: /linker `[^`]{1,40}` not found|can't find crate for `(?:core|std)`|is not installed for the toolchain/,
+  step: "The Rust toolchain lacks a part that the check needs: install the linker, or add the component with `rustup component add`, before the gate."
+}, {
   signs: /ENOSPC|No space left on device/,
   step: "The disk is full: free space and run again."
 }, {
@@ -31133,7 +31139,7 @@ function observationSteps(input) {
 function proofSteps(input, circumstances) {
   const checks = input.reports.flatMap(report => report.checks);
   const required = checks.filter(check => check.required);
-  const steps = [ ...bindingSteps(circumstances), ...required.length === 0 ? [ NO_CHECK_STEP ] : [], ...required.filter(check => check.status === "failed").flatMap(failureSteps), ...required.filter(check => check.status === "needs_review" || check.status === "skipped").map(reviewStep), `Or an authorised person waives exactly this change: \`/waive ${input.ledger.effect_digest} <reason>\`.` ];
+  const steps = [ ...bindingSteps(circumstances), ...required.length === 0 ? [ NO_CHECK_STEP ] : [], ...required.filter(check => check.status === "failed").flatMap(failureSteps), ...required.filter(check => check.status === "needs_review" || check.status === "skipped").flatMap(check => reviewStep(check, circumstances)), `Or an authorised person waives exactly this change: \`/waive ${input.ledger.effect_digest} <reason>\`.` ];
   return [ ...new Set(steps) ];
 }
 
@@ -31145,8 +31151,10 @@ function failureSteps(check) {
   return mend === undefined ? [ failure ] : [ mend, failure ];
 }
 
-function reviewStep(check) {
-  return `\`${check.id}\` needs a person: ${check.residual_risk ?? check.description}`;
+function reviewStep(check, circumstances) {
+  const why = check.residual_risk ?? check.description;
+  if (check.status !== "skipped") return [ `\`${check.id}\` needs a person: ${why}` ];
+  return bindingSteps(circumstances).length > 0 ? [] : [ `Have \`${check.id}\` run: ${why}` ];
 }
 
 function bindingSteps(circumstances) {
@@ -51544,7 +51552,7 @@ function isContinuation(byte) {
   return byte !== undefined && (byte & 192) === 128;
 }
 
-function durationText(ms) {
+function duration_text_durationText(ms) {
   if (ms === undefined) return "";
   if (ms < 59950) return `${(ms / 1e3).toFixed(1)} s`;
   const seconds = Math.round(ms / 1e3);
@@ -51767,7 +51775,7 @@ function row(check) {
   const where = cwd === "" ? "" : ` in ${markdownCell(cutText(cwd, CELL_BYTES))}`;
   const command = check.evidence?.command;
   const what = command === undefined ? markdownText(cutText(check.description, CELL_BYTES)) : markdownCell(cutText(command, CELL_BYTES)) + where;
-  const cells = [ RESULTS[check.status], markdownCell(cutText(check.id, CELL_BYTES)), check.required ? "yes" : "no", durationText(check.evidence?.duration_ms), what ];
+  const cells = [ RESULTS[check.status], markdownCell(cutText(check.id, CELL_BYTES)), check.required ? "yes" : "no", duration_text_durationText(check.evidence?.duration_ms), what ];
   return `| ${cells.join(" | ")} |`;
 }
 
@@ -51955,7 +51963,10 @@ function want(evidence) {
 function wantOfProof(evidence) {
   const required = requiredChecks(evidence);
   const failed = required.filter(check => check.status === "failed");
-  if (failed.length > 0) return `${counted(failed.length, "required check")} failed`;
+  if (failed.length > 0) {
+    const what = failed.every(headline_couldNotRun) ? "could not run" : "failed";
+    return `${counted(failed.length, "required check")} ${what}`;
+  }
   if (required.length === 0) return "no required check is defined";
   if (evidence.binding?.bound === false) return "the results do not speak of exactly this change";
   const pending = required.filter(check => check.status !== "passed");
@@ -51964,6 +51975,10 @@ function wantOfProof(evidence) {
 
 function requiredChecks(evidence) {
   return evidence.reports.flatMap(report => report.checks).filter(check => check.required);
+}
+
+function headline_couldNotRun({residual_risk: risk = ""}) {
+  return risk.startsWith("verification command could not run");
 }
 
 function passedChecks(evidence) {
@@ -52134,6 +52149,23 @@ function markdown_findings_counted(number, noun) {
   return `${String(number)} ${noun}${number === 1 ? "" : "s"}`;
 }
 
+const check_counts_WORDS = [ [ "failed", "failed" ], [ "needs_review", "for a person" ], [ "skipped", "not run" ], [ "passed", "passed" ] ];
+
+function checkCounts(evidence) {
+  const checks = acceptedReports(evidence.reports).flatMap(one => one.checks);
+  const lines = [ check_counts_counted(checks.filter(check => check.required), "required"), check_counts_counted(checks.filter(check => !check.required), "optional") ].filter(line => line !== "");
+  return lines.length === 0 ? "none" : lines.join(" ");
+}
+
+function check_counts_counted(checks, kind) {
+  if (checks.length === 0) return "";
+  const parts = check_counts_WORDS.flatMap(([status, word]) => {
+    const number = checks.filter(check => check.status === status).length;
+    return number === 0 ? [] : [ `${String(number)} ${word}` ];
+  });
+  return `${String(checks.length)} ${kind}: ${parts.join(", ")}.`;
+}
+
 const DIGEST_BYTES = 100;
 
 const LINES_SHOWN = 3;
@@ -52177,7 +52209,7 @@ function summaryBlocks(evidence, context) {
 
 function verdict(evidence) {
   const digest = evidence.ledger.effect_digest;
-  return [ `**${markdownText(headline(evidence))}**`, digest === "" ? "Effect digest: empty, no file changed" : `Effect digest: ${markdownCode(digest)}`, markdown_list_sentence(evidence.summary_text) ].join("\n\n");
+  return [ `**${markdownText(headline(evidence))}**`, digest === "" ? "Effect digest: empty, no file changed" : `Effect digest: ${markdownCode(digest)}`, `Checks: ${checkCounts(evidence)}` ].join("\n\n");
 }
 
 function steps(evidence, terseness) {
@@ -52220,7 +52252,7 @@ function notes(context, terseness) {
 function facts(evidence, context) {
   const {ledger: ledger, binding: binding, isolation: isolation, policy: policy} = evidence;
   const checkedOut = binding?.checked_out;
-  const rows = [ `Decided by rule ${String(evidence.rule)}: ${markdown_list_sentence(evidence.message)}`, `Head ${commit(ledger.head, context)}, base ${commit(ledger.base, context)}, merge base ${commit(ledger.merge_base, context)}`, ...checkedOut === undefined || checkedOut === ledger.head ? [] : [ `The checks ran on ${commit(checkedOut, context)}` ], policy === "file" ? "Policy: `.github/completion-gate.yml` of the base branch" : "Policy: the defaults, for the base branch has no `.github/completion-gate.yml`", ...isolation === undefined ? [] : [ `Isolation of the checks: ${markdownText(isolation.level)}. ${markdown_list_sentence(isolation.promise)}` ] ];
+  const rows = [ `Decided by rule ${String(evidence.rule)}: ${markdown_list_sentence(evidence.message)}`, `All reports: ${markdown_list_sentence(evidence.summary_text)}`, `Head ${commit(ledger.head, context)}, base ${commit(ledger.base, context)}, merge base ${commit(ledger.merge_base, context)}`, ...checkedOut === undefined || checkedOut === ledger.head ? [] : [ `The checks ran on ${commit(checkedOut, context)}` ], policy === "file" ? "Policy: `.github/completion-gate.yml` of the base branch" : "Policy: the defaults, for the base branch has no `.github/completion-gate.yml`", ...isolation === undefined ? [] : [ `Isolation of the checks: ${markdownText(isolation.level)}. ${markdown_list_sentence(isolation.promise)}` ] ];
   return [ "### What was judged", ...markdown_list_list(rows, 0) ].join("\n\n");
 }
 
@@ -54538,7 +54570,28 @@ function logProgress(log) {
 
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 
-const OUTPUT_LINES_SHOWN = 20;
+const LAST_LINES = 20;
+
+const FIRST_LINES = 4;
+
+const TROUBLE = /^\s*(?:not ok\b|FAIL(?:ED|URE)?\b|✖|✕|✗|×|thread '.*' panicked|panicked at|E {2,}|error(?:\[\w+\])?:|[\w.]*(?:Error|Exception)\b)/;
+
+function terminal_output_terminalOutput(check) {
+  if (check.status !== "failed") return [];
+  const {output_head: head = "", output_tail: tail = ""} = check.evidence ?? {};
+  const first = linesOf(head);
+  const last = linesOf(tail === "" ? head : tail);
+  const shown = last.slice(-LAST_LINES);
+  const before = tail === "" ? first.slice(0, -LAST_LINES) : first;
+  const at = before.findIndex(line => TROUBLE.test(line));
+  const start = at < 0 ? [] : before.slice(at, at + FIRST_LINES);
+  const lines = start.length === 0 ? shown : [ ...start, "…", ...shown ];
+  return lines.length === 1 && lines[0] === "" ? [] : lines.map(terminalText);
+}
+
+function linesOf(text) {
+  return text.trimEnd().split(/\r\n|\r|\n/);
+}
 
 const RECORDS_SHOWN = 50;
 
@@ -54566,7 +54619,7 @@ function painter({color: color}) {
 function verdictSection(evidence, paint) {
   const {completion: completion, ledger: ledger} = evidence;
   const tone = completion.kind === "incomplete" ? "red" : completion.kind === "waived" ? "yellow" : "green";
-  return [ paint(tone, paint("bold", headline(evidence))), "", `  effect digest  ${ledger.effect_digest || "(empty: nothing changed)"}`, `  change         ${rangeText(evidence)}`, `  rule ${String(evidence.rule)}         ${terminal_text_terminalText(evidence.message)}`, ...evidence.isolation === undefined ? [] : [ `  isolation      ${evidence.isolation.level}` ], `  checks         ${evidence.summary_text}`, ...waiverLines(evidence), ...completion.kind === "narrative" ? [ "", "  Only commits are judged; uncommitted work is not." ] : [], ...stepLines(evidence, paint) ];
+  return [ paint(tone, paint("bold", headline(evidence))), "", `  effect digest  ${ledger.effect_digest || "(empty: nothing changed)"}`, `  change         ${rangeText(evidence)}`, `  rule ${String(evidence.rule)}         ${terminal_text_terminalText(evidence.message)}`, ...evidence.isolation === undefined ? [] : [ `  isolation      ${evidence.isolation.level}` ], `  checks         ${checkCounts(evidence)}`, ...waiverLines(evidence), ...completion.kind === "narrative" ? [ "", "  Only commits are judged; uncommitted work is not." ] : [], ...stepLines(evidence, paint) ];
 }
 
 function rangeText({ledger: ledger}) {
@@ -54604,20 +54657,12 @@ const MARKS = {
 function checkLines(check, width, paint) {
   const [tone, mark] = MARKS[check.status];
   const kind = check.required ? "required" : "optional";
-  const took = terminal_durationText(check.evidence?.duration_ms);
+  const took = durationText(check.evidence?.duration_ms);
   const what = check.evidence?.command ?? check.description;
   const line = `  ${paint(tone, mark)}  ${terminalText(check.id).padEnd(width)}  ${kind}  ${took.padStart(7)}  ${terminalText(what)}`;
   if (check.status === "passed") return [ line ];
   const why = check.residual_risk;
-  return [ line, ...why === undefined ? [] : [ `          ${terminalText(why)}` ], ...outputLines(check).map(text => paint("dim", `          | ${text}`)) ];
-}
-
-function outputLines(check) {
-  if (check.status !== "failed") return [];
-  const {output_head: head = "", output_tail: tail = ""} = check.evidence ?? {};
-  const lines = (tail === "" ? head : tail).trimEnd().split(/\r\n|\r|\n/);
-  const shown = lines.slice(-OUTPUT_LINES_SHOWN).map(terminalText);
-  return shown.length === 1 && shown[0] === "" ? [] : shown;
+  return [ line, ...why === undefined ? [] : [ `          ${terminalText(why)}` ], ...terminalOutput(check).map(text => paint("dim", `          | ${text}`)) ];
 }
 
 function bindingLines({binding: binding}) {
@@ -54632,11 +54677,6 @@ function changesSection(evidence, paint) {
   const pointers = new Set(lfs);
   const more = records.length - RECORDS_SHOWN;
   return [ paint("bold", `File changes (${String(records.length)})`), ...records.slice(0, RECORDS_SHOWN).map(record => `  ${record.tool.padEnd(9)}  ${record.content_digest.slice(0, 12).padEnd(12)}  ${terminalText(record.path)}${pointers.has(record.path) ? "  (LFS pointer)" : ""}`), ...more > 0 ? [ `  … and ${String(more)} more (\`digest\` lists all)` ] : [], ...out.length === 0 ? [] : [ `  ${String(out.length)} changed paths are out of the policy's scope` ] ];
-}
-
-function terminal_durationText(ms) {
-  if (ms === undefined) return "";
-  return ms < 6e4 ? `${(ms / 1e3).toFixed(1)} s` : `${String(Math.floor(ms / 6e4))} min ${String(Math.round(ms % 6e4 / 1e3))} s`;
 }
 
 const OUTPUT_NAMES = null && [ "completion", "effect-digest", "conclusion", "status", "report-count", "required-check-count", "pending-required-check-count", "failed-check-count", "residual-risk-count", "pending-subjects", "failed-subjects", "summary-text", "evidence-path", "check-run-url" ];
@@ -56079,13 +56119,17 @@ function revisionUnknown(revision, remote) {
   });
   const branch = branchOf(revision, remote);
   return new errors_GateError("REVISION_UNKNOWN", `The revision ${JSON.stringify(revision)} names no commit of this repository.`, {
-    hint: `See \`git branch --all\`; to have it from the remote: git fetch ${remote} ${branch}`
+    hint: isRefName(branch) ? `See \`git branch --all\`; to have it from the remote: git fetch ${remote} ${branch}` : "See `git log --oneline`; in a shallow clone, older commits come by: git fetch --unshallow"
   });
 }
 
 function branchOf(revision, remote) {
   for (const prefix of [ `refs/remotes/${remote}/`, `${remote}/`, "refs/heads/" ]) if (revision.startsWith(prefix)) return revision.slice(prefix.length);
   return revision;
+}
+
+function isRefName(name) {
+  return /^[\w./-]+$/.test(name);
 }
 
 function fullNames(revision) {
@@ -56198,6 +56242,12 @@ async function absentCommits(reader, ids) {
   return absent;
 }
 
+async function untrackedPaths(git) {
+  const listed = await runGit(git, [ "ls-files", "--others", "--exclude-standard", "--directory", "--no-empty-directory", "-z" ]);
+  if (listed.exitCode !== 0) throw gitFailed("The untracked files cannot be listed", listed);
+  return listed.stdout.toString("latin1").split("\0").filter(name => name !== "").map(encodeByteString);
+}
+
 async function listTree(git, commit) {
   const child = startGit(git, [ "ls-tree", "-r", "-z", "--full-tree", "--end-of-options", commit ], {
     input: ""
@@ -56295,6 +56345,7 @@ async function openRepository(request) {
       has: (commit, name) => hasEntry(opened, commit, name),
       read: (entry, limit) => readTreeFile(opened.reader, entry, limit)
     },
+    untracked: () => untrackedPaths(git),
     close: () => {
       opened.reader.close();
     }

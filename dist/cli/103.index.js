@@ -65,20 +65,37 @@ export const modules = {
     }
     var exit_codes = __webpack_require__(535);
     var cli_flags = __webpack_require__(2529);
-    var world = __webpack_require__(5794);
+    var world = __webpack_require__(6426);
     async function runPlan(args, line) {
       const flags = (0, cli_flags.hG)(args);
       const change = await (0, world.z)(flags, line);
       const observed = await (0, gate.pJ)(change);
       const document = planDocument(await (0, gate.AS)(observed, change.files));
-      line.stdout.write(flags.json ? `${JSON.stringify(document, undefined, 2)}\n` : words(document));
+      line.stdout.write(flags.json ? `${JSON.stringify(document, undefined, 2)}\n` : words(document, observed.observation));
       return exit_codes.dc.complete;
     }
-    function words(document) {
-      const commands = document.commands.map(one => `  ${one.required ? "required" : "optional"}  ${(0, 
-      terminal_text.e)(one.id)}  ${(0, terminal_text.e)(one.command)}  (${one.origin})`);
-      const problems = document.problems.map(one => `  ${one.code}: ${(0, terminal_text.e)(one.message)}`);
-      return [ commands.length === 0 ? "No command is planned." : "Commands", ...commands, ...problems.length === 0 ? [] : [ "", "Problems", ...problems ], "" ].join("\n");
+    const SIDES = {
+      both: "base and change have it",
+      base: "only the base has it",
+      head: "only the change has it"
+    };
+    function words(document, {range: range}) {
+      const {commands: commands, problems: problems} = document;
+      const width = Math.min(48, Math.max(0, ...commands.map(one => one.id.length)));
+      const wide = Math.min(60, Math.max(0, ...commands.map(one => one.command.length)));
+      return [ `What verify would run for ${plan_short(range.mergeBase)}..${plan_short(range.head)}, into ${plan_short(range.base)}`, "", ...commands.length === 0 ? [ "No command is planned." ] : [], ...commands.map(one => {
+        const need = one.required ? "required" : "optional";
+        const id = (0, terminal_text.e)(one.id).padEnd(width);
+        return `  ${need}  ${id}  ${(0, terminal_text.e)(one.command).padEnd(wide)}  ${originWords(one.origin)}`;
+      }), ...problems.length === 0 ? [] : [ "", "Problems" ], ...problems.map(one => `  ${one.code}: ${(0, 
+      terminal_text.e)(one.message)}`), "" ].join("\n");
+    }
+    function originWords(origin) {
+      const [, from = origin, side = ""] = /^(.*):(\w+)$/.exec(origin) ?? [];
+      return `${(0, terminal_text.e)(from)}: ${SIDES[side] ?? side}`;
+    }
+    function plan_short(commit) {
+      return commit.slice(0, 12) || "(unknown)";
     }
   }
 };

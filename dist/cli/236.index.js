@@ -112,6 +112,12 @@ export const modules = {
       signs: /\bcommand not found\b/,
       step: "A tool that the check calls is not on the PATH: install it before the gate, or add it to `setup` in `.github/completion-gate.yml`."
     }, {
+      signs: /rustup could not choose a version|no override and no default toolchain|toolchain '[^']{1,80}' is not installed/,
+      step: "No Rust toolchain is chosen: run `rustup default stable` before the gate, or add it to `setup` in `.github/completion-gate.yml`."
+    }, {
+      signs: /linker `[^`]{1,40}` not found|can't find crate for `(?:core|std)`|is not installed for the toolchain/,
+      step: "The Rust toolchain lacks a part that the check needs: install the linker, or add the component with `rustup component add`, before the gate."
+    }, {
       signs: /ENOSPC|No space left on device/,
       step: "The disk is full: free space and run again."
     }, {
@@ -156,7 +162,7 @@ export const modules = {
     function proofSteps(input, circumstances) {
       const checks = input.reports.flatMap(report => report.checks);
       const required = checks.filter(check => check.required);
-      const steps = [ ...bindingSteps(circumstances), ...required.length === 0 ? [ NO_CHECK_STEP ] : [], ...required.filter(check => check.status === "failed").flatMap(failureSteps), ...required.filter(check => check.status === "needs_review" || check.status === "skipped").map(reviewStep), `Or an authorised person waives exactly this change: \`/waive ${input.ledger.effect_digest} <reason>\`.` ];
+      const steps = [ ...bindingSteps(circumstances), ...required.length === 0 ? [ NO_CHECK_STEP ] : [], ...required.filter(check => check.status === "failed").flatMap(failureSteps), ...required.filter(check => check.status === "needs_review" || check.status === "skipped").flatMap(check => reviewStep(check, circumstances)), `Or an authorised person waives exactly this change: \`/waive ${input.ledger.effect_digest} <reason>\`.` ];
       return [ ...new Set(steps) ];
     }
     const NO_CHECK_STEP = "No required check is defined: on the base branch, add a test script that a preset knows, a machine criterion to `ACCEPTANCE.md` (such as ``- [ ] kind:command assert:`make test` ``), or `checks` to `.github/completion-gate.yml`.";
@@ -165,8 +171,10 @@ export const modules = {
       const failure = `Make \`${check.id}\` pass: ${check.residual_risk ?? "it failed"}.`;
       return mend === undefined ? [ failure ] : [ mend, failure ];
     }
-    function reviewStep(check) {
-      return `\`${check.id}\` needs a person: ${check.residual_risk ?? check.description}`;
+    function reviewStep(check, circumstances) {
+      const why = check.residual_risk ?? check.description;
+      if (check.status !== "skipped") return [ `\`${check.id}\` needs a person: ${why}` ];
+      return bindingSteps(circumstances).length > 0 ? [] : [ `Have \`${check.id}\` run: ${why}` ];
     }
     function bindingSteps(circumstances) {
       const {binding: binding} = circumstances;

@@ -64,35 +64,66 @@ export const modules = {
     });
     var _adapters_files_text_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4240);
     var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2236);
-    var _report_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9989);
-    var _wire_waiver_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5849);
-    var _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(535);
-    var _flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2529);
-    var _world_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5794);
+    var _report_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9486);
+    var _report_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5643);
+    var _wire_waiver_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5849);
+    var _exit_codes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(535);
+    var _flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2529);
+    var _world_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6426);
     async function runVerify(args, line) {
-      const flags = (0, _flags_js__WEBPACK_IMPORTED_MODULE_5__.XE)(args);
+      const flags = (0, _flags_js__WEBPACK_IMPORTED_MODULE_6__.XE)(args);
       const claims = await claimsOf(flags.waivers);
-      const ports = await (0, _world_js__WEBPACK_IMPORTED_MODULE_6__.G)(flags, line);
+      const ports = await (0, _world_js__WEBPACK_IMPORTED_MODULE_7__.G)(flags, line);
+      const beside = flags.json ? [] : await ports.untracked();
       const evidence = await (0, _gate_js__WEBPACK_IMPORTED_MODULE_1__.Rg)(claims, ports);
       line.stdout.write(flags.json ? `${JSON.stringify(evidence, undefined, 2)}\n` : (0, 
-      _report_terminal_js__WEBPACK_IMPORTED_MODULE_2__.b)(evidence, {
+      _report_terminal_js__WEBPACK_IMPORTED_MODULE_3__.b)(evidence, {
         color: line.stdout.isTTY === true
-      }));
-      return (0, _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__.o2)(evidence.completion);
+      }) + besideTheCommit(beside));
+      return (0, _exit_codes_js__WEBPACK_IMPORTED_MODULE_5__.o2)(evidence.completion);
+    }
+    const NAMES_SHOWN = 5;
+    function besideTheCommit(paths) {
+      if (paths.length === 0) return "";
+      const names = paths.slice(0, NAMES_SHOWN).map(_report_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__.e).join(", ");
+      const more = paths.length - NAMES_SHOWN;
+      const rest = more > 0 ? ` and ${String(more)} more` : "";
+      return `\nBeside the commit: ${names}${rest}. No commit has this, so a check that uses it passes only here: commit it, ignore it or take it away.\n`;
     }
     async function claimsOf(file) {
-      return file === undefined ? [] : (0, _wire_waiver_schema_js__WEBPACK_IMPORTED_MODULE_3__.kw)(await (0, 
-      _adapters_files_text_file_js__WEBPACK_IMPORTED_MODULE_0__.G)(file, _wire_waiver_schema_js__WEBPACK_IMPORTED_MODULE_3__.aA));
+      return file === undefined ? [] : (0, _wire_waiver_schema_js__WEBPACK_IMPORTED_MODULE_4__.kw)(await (0, 
+      _adapters_files_text_file_js__WEBPACK_IMPORTED_MODULE_0__.G)(file, _wire_waiver_schema_js__WEBPACK_IMPORTED_MODULE_4__.aA));
     }
   },
-  9989: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  5643: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       b: () => renderTerminal
     });
+    var verification_report = __webpack_require__(4585);
+    const WORDS = [ [ "failed", "failed" ], [ "needs_review", "for a person" ], [ "skipped", "not run" ], [ "passed", "passed" ] ];
+    function checkCounts(evidence) {
+      const checks = (0, verification_report.fk)(evidence.reports).flatMap(one => one.checks);
+      const lines = [ counted(checks.filter(check => check.required), "required"), counted(checks.filter(check => !check.required), "optional") ].filter(line => line !== "");
+      return lines.length === 0 ? "none" : lines.join(" ");
+    }
+    function counted(checks, kind) {
+      if (checks.length === 0) return "";
+      const parts = WORDS.flatMap(([status, word]) => {
+        const number = checks.filter(check => check.status === status).length;
+        return number === 0 ? [] : [ `${String(number)} ${word}` ];
+      });
+      return `${String(checks.length)} ${kind}: ${parts.join(", ")}.`;
+    }
+    function durationText(ms) {
+      if (ms === undefined) return "";
+      if (ms < 59950) return `${(ms / 1e3).toFixed(1)} s`;
+      const seconds = Math.round(ms / 1e3);
+      return `${String(Math.floor(seconds / 60))} min ${String(seconds % 60)} s`;
+    }
     function headline(evidence) {
       switch (evidence.completion.kind) {
        case "verified":
-        return `Verified: ${counted(passedChecks(evidence), "required check")} passed on exactly this change`;
+        return `Verified: ${headline_counted(passedChecks(evidence), "required check")} passed on exactly this change`;
 
        case "waived":
         return "Waived: a person answers for exactly this change, it is not verified";
@@ -128,23 +159,46 @@ export const modules = {
     function wantOfProof(evidence) {
       const required = requiredChecks(evidence);
       const failed = required.filter(check => check.status === "failed");
-      if (failed.length > 0) return `${counted(failed.length, "required check")} failed`;
+      if (failed.length > 0) {
+        const what = failed.every(couldNotRun) ? "could not run" : "failed";
+        return `${headline_counted(failed.length, "required check")} ${what}`;
+      }
       if (required.length === 0) return "no required check is defined";
       if (evidence.binding?.bound === false) return "the results do not speak of exactly this change";
       const pending = required.filter(check => check.status !== "passed");
-      return `${counted(pending.length, "required check")} ${pending.length === 1 ? "needs" : "need"} a person`;
+      return `${headline_counted(pending.length, "required check")} ${pending.length === 1 ? "needs" : "need"} a person`;
     }
     function requiredChecks(evidence) {
       return evidence.reports.flatMap(report => report.checks).filter(check => check.required);
     }
+    function couldNotRun({residual_risk: risk = ""}) {
+      return risk.startsWith("verification command could not run");
+    }
     function passedChecks(evidence) {
       return requiredChecks(evidence).filter(check => check.status === "passed").length;
     }
-    function counted(number, noun) {
+    function headline_counted(number, noun) {
       return `${String(number)} ${noun}${number === 1 ? "" : "s"}`;
     }
     var terminal_text = __webpack_require__(9486);
-    const OUTPUT_LINES_SHOWN = 20;
+    const LAST_LINES = 20;
+    const FIRST_LINES = 4;
+    const TROUBLE = /^\s*(?:not ok\b|FAIL(?:ED|URE)?\b|✖|✕|✗|×|thread '.*' panicked|panicked at|E {2,}|error(?:\[\w+\])?:|[\w.]*(?:Error|Exception)\b)/;
+    function terminalOutput(check) {
+      if (check.status !== "failed") return [];
+      const {output_head: head = "", output_tail: tail = ""} = check.evidence ?? {};
+      const first = linesOf(head);
+      const last = linesOf(tail === "" ? head : tail);
+      const shown = last.slice(-LAST_LINES);
+      const before = tail === "" ? first.slice(0, -LAST_LINES) : first;
+      const at = before.findIndex(line => TROUBLE.test(line));
+      const start = at < 0 ? [] : before.slice(at, at + FIRST_LINES);
+      const lines = start.length === 0 ? shown : [ ...start, "…", ...shown ];
+      return lines.length === 1 && lines[0] === "" ? [] : lines.map(terminal_text.e);
+    }
+    function linesOf(text) {
+      return text.trimEnd().split(/\r\n|\r|\n/);
+    }
     const RECORDS_SHOWN = 50;
     function renderTerminal(evidence, style) {
       const paint = painter(style);
@@ -168,7 +222,7 @@ export const modules = {
       const {completion: completion, ledger: ledger} = evidence;
       const tone = completion.kind === "incomplete" ? "red" : completion.kind === "waived" ? "yellow" : "green";
       return [ paint(tone, paint("bold", headline(evidence))), "", `  effect digest  ${ledger.effect_digest || "(empty: nothing changed)"}`, `  change         ${rangeText(evidence)}`, `  rule ${String(evidence.rule)}         ${(0, 
-      terminal_text.e)(evidence.message)}`, ...evidence.isolation === undefined ? [] : [ `  isolation      ${evidence.isolation.level}` ], `  checks         ${evidence.summary_text}`, ...waiverLines(evidence), ...completion.kind === "narrative" ? [ "", "  Only commits are judged; uncommitted work is not." ] : [], ...stepLines(evidence, paint) ];
+      terminal_text.e)(evidence.message)}`, ...evidence.isolation === undefined ? [] : [ `  isolation      ${evidence.isolation.level}` ], `  checks         ${checkCounts(evidence)}`, ...waiverLines(evidence), ...completion.kind === "narrative" ? [ "", "  Only commits are judged; uncommitted work is not." ] : [], ...stepLines(evidence, paint) ];
     }
     function rangeText({ledger: ledger}) {
       const count = ledger.records.length;
@@ -208,14 +262,7 @@ export const modules = {
       terminal_text.e)(what)}`;
       if (check.status === "passed") return [ line ];
       const why = check.residual_risk;
-      return [ line, ...why === undefined ? [] : [ `          ${(0, terminal_text.e)(why)}` ], ...outputLines(check).map(text => paint("dim", `          | ${text}`)) ];
-    }
-    function outputLines(check) {
-      if (check.status !== "failed") return [];
-      const {output_head: head = "", output_tail: tail = ""} = check.evidence ?? {};
-      const lines = (tail === "" ? head : tail).trimEnd().split(/\r\n|\r|\n/);
-      const shown = lines.slice(-OUTPUT_LINES_SHOWN).map(terminal_text.e);
-      return shown.length === 1 && shown[0] === "" ? [] : shown;
+      return [ line, ...why === undefined ? [] : [ `          ${(0, terminal_text.e)(why)}` ], ...terminalOutput(check).map(text => paint("dim", `          | ${text}`)) ];
     }
     function bindingLines({binding: binding}) {
       const drift = (binding?.drift ?? []).map(one => `  drift   ${(0, terminal_text.e)(one.path)} was ${one.change} by ${(0, 
@@ -231,10 +278,6 @@ export const modules = {
       const more = records.length - RECORDS_SHOWN;
       return [ paint("bold", `File changes (${String(records.length)})`), ...records.slice(0, RECORDS_SHOWN).map(record => `  ${record.tool.padEnd(9)}  ${record.content_digest.slice(0, 12).padEnd(12)}  ${(0, 
       terminal_text.e)(record.path)}${pointers.has(record.path) ? "  (LFS pointer)" : ""}`), ...more > 0 ? [ `  … and ${String(more)} more (\`digest\` lists all)` ] : [], ...out.length === 0 ? [] : [ `  ${String(out.length)} changed paths are out of the policy's scope` ] ];
-    }
-    function durationText(ms) {
-      if (ms === undefined) return "";
-      return ms < 6e4 ? `${(ms / 1e3).toFixed(1)} s` : `${String(Math.floor(ms / 6e4))} min ${String(Math.round(ms % 6e4 / 1e3))} s`;
     }
   },
   5849: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

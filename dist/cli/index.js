@@ -289,28 +289,34 @@ function stackLines(error) {
   return (cause.stack ?? "").split("\n");
 }
 
-const USAGE = `completion-gate: done is proven on exactly this content, or waived for it.\n\nUsage: completion-gate COMMAND [flags]\n\n  verify    run the required checks and judge the change\n  plan      show what verify would run\n  digest    show the change and its effect digest\n  explain   FILE  judge an evidence record again and say why\n  demo      watch the gate at work in a temporary repository\n\nFlags of verify, plan and digest:\n  --base REV        the merge target (default: origin/HEAD, else main, else master)\n  --head REV        the change's last commit (default: HEAD)\n  --repo DIR        the checkout (default: the current folder)\n  --fetch           fetch what a shallow or partial clone lacks\n  --json            print one JSON document on standard output and nothing else\n\nFlags of verify:\n  --waivers FILE    waivers that the host authorises: [{"effect_digest", "reason"}]\n  --verifier CMD    a read-only verifier that prints one report\n  --isolation NAME  process, namespace, auto or none (default: what the policy says)\n  --quiet           no progress on standard error\n\nExit codes: 0 complete, 1 incomplete, 2 usage or policy error, 3 could not evaluate.\n`;
+const USAGE = `completion-gate: done is proven on exactly this content, or waived for it.\n\nUsage: completion-gate COMMAND [flags]\n\n  verify    run the required checks and judge the change\n  plan      show what verify would run\n  digest    show the change and its effect digest\n  explain   FILE  judge an evidence record again and say why\n  demo      watch the gate at work in a temporary repository\n\nexplain and demo take --json too; --version prints the version.\n\nFlags of verify, plan and digest:\n  --base REV        the merge target (default: origin/HEAD, else main, else master)\n  --head REV        the change's last commit (default: HEAD)\n  --repo DIR        the checkout (default: the current folder)\n  --fetch           fetch what a shallow or partial clone lacks\n  --json            print one JSON document on standard output and nothing else\n\nFlags of verify:\n  --waivers FILE    waivers that the host authorises: [{"effect_digest", "reason"}]\n  --verifier CMD    a read-only verifier that prints one report\n  --isolation NAME  process, namespace, auto or none (default: what the policy says)\n  --quiet           no progress on standard error\n\nExit codes: 0 complete, 1 incomplete, 2 usage or policy error, 3 could not evaluate.\n`;
 
 const VERSION = "0.1.0";
 
 const COMMANDS = {
-  verify: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(477), __nccwpck_require__.e(518), __nccwpck_require__.e(32), __nccwpck_require__.e(236), __nccwpck_require__.e(388) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6388))).runVerify,
-  plan: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(477), __nccwpck_require__.e(518), __nccwpck_require__.e(32), __nccwpck_require__.e(236), __nccwpck_require__.e(103) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4103))).runPlan,
-  digest: async () => (await Promise.all([ __nccwpck_require__.e(518), __nccwpck_require__.e(441) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8441))).runDigest,
+  verify: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(477), __nccwpck_require__.e(606), __nccwpck_require__.e(32), __nccwpck_require__.e(236), __nccwpck_require__.e(388) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6388))).runVerify,
+  plan: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(477), __nccwpck_require__.e(606), __nccwpck_require__.e(32), __nccwpck_require__.e(236), __nccwpck_require__.e(103) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4103))).runPlan,
+  digest: async () => (await Promise.all([ __nccwpck_require__.e(606), __nccwpck_require__.e(441) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8441))).runDigest,
   explain: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(66) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5066))).runExplain,
   demo: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(525), __nccwpck_require__.e(314) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2314))).runDemo
 };
 
+const VERSION_FLAGS = [ "--version", "-V", "-v" ];
+
 async function main(line) {
   const [name, ...args] = line.args;
   try {
-    if (name === "--version" || name === "-V") {
+    if (name !== undefined && VERSION_FLAGS.includes(name)) {
       line.stdout.write(`${VERSION}\n`);
       return exit_codes.dc.complete;
     }
     if (asksForHelp(line.args)) {
       line.stdout.write(USAGE);
       return exit_codes.dc.complete;
+    }
+    if (name === undefined) {
+      line.stderr.write(USAGE);
+      return exit_codes.dc.usage;
     }
     const command = await load(name);
     return await command(args, line);
@@ -327,8 +333,8 @@ function asksForHelp(args) {
 
 async function load(name) {
   const known = Object.keys(COMMANDS).join(", ");
-  const loader = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (loader === undefined) throw new errors.ue("USAGE", name === undefined ? `Expected a command: ${known}.` : `"${name}" is no command; there are ${known}.`, {
+  const loader = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (loader === undefined) throw new errors.ue("USAGE", `"${name}" is no command; there are ${known}.`, {
     hint: "`completion-gate --help` says what each one does."
   });
   return await loader();

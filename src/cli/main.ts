@@ -30,17 +30,23 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   demo: async () => (await import('./commands/demo.ts')).runDemo
 }
 
+const VERSION_FLAGS: readonly string[] = ['--version', '-V', '-v']
+
 /** Runs one command line to its end. @returns the exit code */
 export async function main(line: CommandLine): Promise<number> {
   const [name, ...args] = line.args
   try {
-    if (name === '--version' || name === '-V') {
+    if (name !== undefined && VERSION_FLAGS.includes(name)) {
       line.stdout.write(`${VERSION}\n`)
       return EXIT.complete
     }
     if (asksForHelp(line.args)) {
       line.stdout.write(USAGE)
       return EXIT.complete
+    }
+    if (name === undefined) {
+      line.stderr.write(USAGE)
+      return EXIT.usage
     }
     const command = await load(name)
     return await command(args, line)
@@ -57,18 +63,13 @@ function asksForHelp(args: readonly string[]): boolean {
   )
 }
 
-async function load(name: string | undefined): Promise<Command> {
+async function load(name: string): Promise<Command> {
   const known = Object.keys(COMMANDS).join(', ')
-  const loader =
-    name !== undefined && Object.hasOwn(COMMANDS, name)
-      ? COMMANDS[name]
-      : undefined
+  const loader = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (loader === undefined)
     throw new GateError(
       'USAGE',
-      name === undefined
-        ? `Expected a command: ${known}.`
-        : `"${name}" is no command; there are ${known}.`,
+      `"${name}" is no command; there are ${known}.`,
       { hint: '`completion-gate --help` says what each one does.' }
     )
   return await loader()

@@ -11,6 +11,8 @@ Usage: completion-gate COMMAND [flags]
   explain   FILE  judge an evidence record again and say why
   demo      watch the gate at work in a temporary repository
 
+explain and demo take --json too; --version prints the version.
+
 Flags of verify, plan and digest:
   --base REV        the merge target (default: origin/HEAD, else main, else master)
   --head REV        the change's last commit (default: HEAD)

@@ -33,15 +33,21 @@ export async function openChange(
   return { ...repository, scope: () => scopeOf(repository) }
 }
 
-/** The ports of a whole run. */
+/** The ports of a whole run, and what lies beside the commit. */
+export interface GateWorld extends GatePorts {
+  /** See `Repository`. */
+  untracked(): Promise<readonly string[]>
+}
+
+/** Opens a whole run. */
 export async function openGate(
   flags: VerifyFlags,
   line: CommandLine
-): Promise<GatePorts> {
+): Promise<GateWorld> {
   const repository = await openChange(flags, line)
   const { root, checkedOut } = repository
   const asked = isolationFlag(flags.isolation)
-  const ports: GatePorts = {
+  const ports: GateWorld = {
     changes: repository.changes,
     files: repository.files,
     checkout: createCheckout({
@@ -55,7 +61,8 @@ export async function openGate(
         environment: line.environment,
         passEnvironment: needs.environment
       }),
-    progress: progressOn(line.stderr, flags.quiet)
+    progress: progressOn(line.stderr, flags.quiet),
+    untracked: () => repository.untracked()
   }
   return flags.verifier === undefined
     ? ports

@@ -26,6 +26,16 @@ const MENDS: readonly Mend[] = [
     step: 'A tool that the check calls is not on the PATH: install it before the gate, or add it to `setup` in `.github/completion-gate.yml`.'
   },
   {
+    signs:
+      /rustup could not choose a version|no override and no default toolchain|toolchain '[^']{1,80}' is not installed/,
+    step: 'No Rust toolchain is chosen: run `rustup default stable` before the gate, or add it to `setup` in `.github/completion-gate.yml`.'
+  },
+  {
+    signs:
+      /linker `[^`]{1,40}` not found|can't find crate for `(?:core|std)`|is not installed for the toolchain/,
+    step: 'The Rust toolchain lacks a part that the check needs: install the linker, or add the component with `rustup component add`, before the gate.'
+  },
+  {
     signs: /ENOSPC|No space left on device/,
     step: 'The disk is full: free space and run again.'
   },

@@ -70,7 +70,7 @@ function proofSteps(
       .filter(
         check => check.status === 'needs_review' || check.status === 'skipped'
       )
-      .map(reviewStep),
+      .flatMap(check => reviewStep(check, circumstances)),
     `Or an authorised person waives exactly this change: \`/waive ${input.ledger.effect_digest} <reason>\`.`
   ]
   return [...new Set(steps)]
@@ -85,8 +85,17 @@ function failureSteps(check: VerificationCheck): readonly string[] {
   return mend === undefined ? [failure] : [mend, failure]
 }
 
-function reviewStep(check: VerificationCheck): string {
-  return `\`${check.id}\` needs a person: ${check.residual_risk ?? check.description}`
+/** What was not run says so itself; what binding explains already needs no step of its own. */
+function reviewStep(
+  check: VerificationCheck,
+  circumstances: Circumstances
+): readonly string[] {
+  const why = check.residual_risk ?? check.description
+  if (check.status !== 'skipped')
+    return [`\`${check.id}\` needs a person: ${why}`]
+  return bindingSteps(circumstances).length > 0
+    ? []
+    : [`Have \`${check.id}\` run: ${why}`]
 }
 
 function bindingSteps(circumstances: Circumstances): readonly string[] {

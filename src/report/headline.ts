@@ -37,8 +37,10 @@ function want(evidence: EvidenceRecord): string {
 function wantOfProof(evidence: EvidenceRecord): string {
   const required = requiredChecks(evidence)
   const failed = required.filter(check => check.status === 'failed')
-  if (failed.length > 0)
-    return `${counted(failed.length, 'required check')} failed`
+  if (failed.length > 0) {
+    const what = failed.every(couldNotRun) ? 'could not run' : 'failed'
+    return `${counted(failed.length, 'required check')} ${what}`
+  }
   if (required.length === 0) return 'no required check is defined'
   if (evidence.binding?.bound === false)
     return 'the results do not speak of exactly this change'
@@ -52,6 +54,11 @@ function requiredChecks(
   return evidence.reports
     .flatMap(report => report.checks)
     .filter(check => check.required)
+}
+
+// The words of design.md section 3 for a command that did not start, or whose set-up failed.
+function couldNotRun({ residual_risk: risk = '' }: VerificationCheck): boolean {
+  return risk.startsWith('verification command could not run')
 }
 
 function passedChecks(evidence: EvidenceRecord): number {

@@ -1,4 +1,5 @@
 /** The delivery summary as Markdown: verdict, digest, counts and what a person can do next. */
+import { checkCounts } from './check-counts.ts'
 import { headline } from './headline.ts'
 import { cutText } from './limits.ts'
 import type { Block, Terseness } from './limits.ts'
@@ -83,7 +84,7 @@ function verdict(evidence: EvidenceRecord): string {
     digest === ''
       ? 'Effect digest: empty, no file changed'
       : `Effect digest: ${markdownCode(digest)}`,
-    sentence(evidence.summary_text)
+    `Checks: ${checkCounts(evidence)}`
   ].join('\n\n')
 }
 
@@ -145,6 +146,7 @@ function facts(evidence: EvidenceRecord, context: SummaryContext): string {
   const checkedOut = binding?.checked_out
   const rows = [
     `Decided by rule ${String(evidence.rule)}: ${sentence(evidence.message)}`,
+    `All reports: ${sentence(evidence.summary_text)}`,
     `Head ${commit(ledger.head, context)}, base ${commit(ledger.base, context)}, merge base ${commit(ledger.merge_base, context)}`,
     ...(checkedOut === undefined || checkedOut === ledger.head
       ? []

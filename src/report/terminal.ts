@@ -1,11 +1,12 @@
 /** The delivery summary for a terminal: verdict and next step first, then checks, then file changes. */
+import { checkCounts } from './check-counts.ts'
+import { durationText } from './duration-text.ts'
 import { headline } from './headline.ts'
+import { terminalOutput } from './terminal-output.ts'
 import { terminalText } from './terminal-text.ts'
 import type { VerificationCheck } from '../model/check.ts'
 import type { EvidenceRecord } from '../model/evidence.ts'
 
-// Lines of a failed check's output that are shown; the record holds more.
-const OUTPUT_LINES_SHOWN = 20
 // Files that are listed; `digest` lists all.
 const RECORDS_SHOWN = 50
 
@@ -67,7 +68,7 @@ function verdictSection(evidence: EvidenceRecord, paint: Paint): string[] {
     ...(evidence.isolation === undefined
       ? []
       : [`  isolation      ${evidence.isolation.level}`]),
-    `  checks         ${evidence.summary_text}`,
+    `  checks         ${checkCounts(evidence)}`,
     ...waiverLines(evidence),
     ...(completion.kind === 'narrative'
       ? ['', '  Only commits are judged; uncommitted work is not.']
@@ -141,17 +142,8 @@ function checkLines(
   return [
     line,
     ...(why === undefined ? [] : [`          ${terminalText(why)}`]),
-    ...outputLines(check).map(text => paint('dim', `          | ${text}`))
+    ...terminalOutput(check).map(text => paint('dim', `          | ${text}`))
   ]
-}
-
-function outputLines(check: VerificationCheck): string[] {
-  if (check.status !== 'failed') return []
-  const { output_head: head = '', output_tail: tail = '' } =
-    check.evidence ?? {}
-  const lines = (tail === '' ? head : tail).trimEnd().split(/\r\n|\r|\n/)
-  const shown = lines.slice(-OUTPUT_LINES_SHOWN).map(terminalText)
-  return shown.length === 1 && shown[0] === '' ? [] : shown
 }
 
 function bindingLines({ binding }: EvidenceRecord): string[] {
@@ -189,11 +181,4 @@ function changesSection(evidence: EvidenceRecord, paint: Paint): string[] {
       ? []
       : [`  ${String(out.length)} changed paths are out of the policy's scope`])
   ]
-}
-
-function durationText(ms: number | undefined): string {
-  if (ms === undefined) return ''
-  return ms < 60_000
-    ? `${(ms / 1000).toFixed(1)} s`
-    : `${String(Math.floor(ms / 60_000))} min ${String(Math.round((ms % 60_000) / 1000))} s`
 }

@@ -80,6 +80,15 @@ describe('the next steps', () => {
     expect(text).not.toContain('`fine`')
   })
 
+  it('ask to have a check run that did not, unless the binding says why already', () => {
+    const skipped = aCheck({ status: 'skipped', residual_risk: 'No shell.' })
+    const reports = [aReport([skipped])]
+    expect(steps({ reports })).toContain('Have `node:test` run: No shell.')
+    expect(steps({ reports }, { bound: false, unbound })).not.toContain(
+      'No shell.'
+    )
+  })
+
   it('ask to clean the tree when the head is checked out and dirty', () => {
     expect(steps({}, { bound: false, unbound })).toMatch(
       /not clean.*src\/a\.ts/

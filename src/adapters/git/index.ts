@@ -20,6 +20,7 @@ import type { OpenedRepository } from './opened-repository.ts'
 import { resolveRange, type ResolvedRange } from './resolve-range.ts'
 import { findCommit, type Commit } from './revisions.ts'
 import type { Git, RemoteCall } from './run-git.ts'
+import { untrackedPaths } from './untracked.ts'
 import { hasEntry, listTree, readTreeFile } from './tree-files.ts'
 
 /** How to open a repository. */
@@ -58,6 +59,8 @@ export interface Repository {
   readonly files: TreeFiles
   /** The commit that was checked out when the repository was opened. */
   readonly checkedOut: Commit
+  /** What lies in the checkout and in no commit; see `untrackedPaths`. */
+  untracked(): Promise<readonly string[]>
   /** Ends the git process that stays open between reads. */
   close(): void
 }
@@ -94,6 +97,7 @@ export async function openRepository(
       has: (commit, name) => hasEntry(opened, commit, name),
       read: (entry, limit) => readTreeFile(opened.reader, entry, limit)
     },
+    untracked: () => untrackedPaths(git),
     close: () => {
       opened.reader.close()
     }

@@ -80,7 +80,9 @@ export function revisionUnknown(
     'REVISION_UNKNOWN',
     `The revision ${JSON.stringify(revision)} names no commit of this repository.`,
     {
-      hint: `See \`git branch --all\`; to have it from the remote: git fetch ${remote} ${branch}`
+      hint: isRefName(branch)
+        ? `See \`git branch --all\`; to have it from the remote: git fetch ${remote} ${branch}`
+        : 'See `git log --oneline`; in a shallow clone, older commits come by: git fetch --unshallow'
     }
   )
 }
@@ -90,6 +92,11 @@ export function branchOf(revision: string, remote: string): string {
   for (const prefix of [`refs/remotes/${remote}/`, `${remote}/`, 'refs/heads/'])
     if (revision.startsWith(prefix)) return revision.slice(prefix.length)
   return revision
+}
+
+// What counts from another revision (`~1`, `^`, `@{…}`) is no name that a remote knows.
+function isRefName(name: string): boolean {
+  return /^[\w./-]+$/.test(name)
 }
 
 function fullNames(revision: string): readonly string[] {

@@ -5,6 +5,7 @@ import { planDocument } from '../../verify/plan-document.ts'
 import { EXIT } from '../exit-codes.ts'
 import { rangeFlags } from '../flags.ts'
 import { openChange } from '../world.ts'
+import type { WorkspaceObservation } from '../../model/observation.ts'
 import type { PlanDocument } from '../../verify/plan-document.ts'
 import type { CommandLine } from '../main.ts'
 
@@ -18,23 +19,49 @@ export async function runPlan(
   const observed = await observeChange(change)
   const document = planDocument(await planChange(observed, change.files))
   line.stdout.write(
-    flags.json ? `${JSON.stringify(document, undefined, 2)}\n` : words(document)
+    flags.json
+      ? `${JSON.stringify(document, undefined, 2)}\n`
+      : words(document, observed.observation)
   )
   return EXIT.complete
 }
 
-function words(document: PlanDocument): string {
-  const commands = document.commands.map(
-    one =>
-      `  ${one.required ? 'required' : 'optional'}  ${terminalText(one.id)}  ${terminalText(one.command)}  (${one.origin})`
-  )
-  const problems = document.problems.map(
-    one => `  ${one.code}: ${terminalText(one.message)}`
+type PlannedChange = Pick<WorkspaceObservation, 'range'>
+
+const SIDES: Readonly<Record<string, string>> = {
+  both: 'base and change have it',
+  base: 'only the base has it',
+  head: 'only the change has it'
+}
+
+function words(document: PlanDocument, { range }: PlannedChange): string {
+  const { commands, problems } = document
+  const width = Math.min(48, Math.max(0, ...commands.map(one => one.id.length)))
+  const wide = Math.min(
+    60,
+    Math.max(0, ...commands.map(one => one.command.length))
   )
   return [
-    commands.length === 0 ? 'No command is planned.' : 'Commands',
-    ...commands,
-    ...(problems.length === 0 ? [] : ['', 'Problems', ...problems]),
+    `What verify would run for ${short(range.mergeBase)}..${short(range.head)}, into ${short(range.base)}`,
+    '',
+    ...(commands.length === 0 ? ['No command is planned.'] : []),
+    ...commands.map(one => {
+      const need = one.required ? 'required' : 'optional'
+      const id = terminalText(one.id).padEnd(width)
+      return `  ${need}  ${id}  ${terminalText(one.command).padEnd(wide)}  ${originWords(one.origin)}`
+    }),
+    ...(problems.length === 0 ? [] : ['', 'Problems']),
+    ...problems.map(one => `  ${one.code}: ${terminalText(one.message)}`),
     ''
   ].join('\n')
+}
+
+/** `preset:both` in words. */
+function originWords(origin: string): string {
+  const [, from = origin, side = ''] = /^(.*):(\w+)$/.exec(origin) ?? []
+  return `${terminalText(from)}: ${SIDES[side] ?? side}`
+}
+
+function short(commit: string): string {
+  return commit.slice(0, 12) || '(unknown)'
 }

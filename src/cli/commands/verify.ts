@@ -1,6 +1,7 @@
 /** `verify`: runs the required checks and judges the change. */
 import { readTextFile } from '../../adapters/files/text-file.ts'
 import { runGate } from '../../gate.ts'
+import { terminalText } from '../../report/terminal-text.ts'
 import { renderTerminal } from '../../report/terminal.ts'
 import {
   parseWaiverFile,
@@ -20,13 +21,27 @@ export async function runVerify(
   const flags = verifyFlags(args)
   const claims = await claimsOf(flags.waivers)
   const ports = await openGate(flags, line)
+  const beside = flags.json ? [] : await ports.untracked()
   const evidence = await runGate(claims, ports)
   line.stdout.write(
     flags.json
       ? `${JSON.stringify(evidence, undefined, 2)}\n`
-      : renderTerminal(evidence, { color: line.stdout.isTTY === true })
+      : renderTerminal(evidence, { color: line.stdout.isTTY === true }) +
+          besideTheCommit(beside)
   )
   return exitOfCompletion(evidence.completion)
+}
+
+// So many names tell what it is about.
+const NAMES_SHOWN = 5
+
+/** A pass may rest on files that nobody else will have. */
+function besideTheCommit(paths: readonly string[]): string {
+  if (paths.length === 0) return ''
+  const names = paths.slice(0, NAMES_SHOWN).map(terminalText).join(', ')
+  const more = paths.length - NAMES_SHOWN
+  const rest = more > 0 ? ` and ${String(more)} more` : ''
+  return `\nBeside the commit: ${names}${rest}. No commit has this, so a check that uses it passes only here: commit it, ignore it or take it away.\n`
 }
 
 async function claimsOf(
