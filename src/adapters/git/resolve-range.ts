@@ -16,7 +16,8 @@ import {
   findCommit,
   findDefaultBase,
   isFullId,
-  revisionUnknown
+  revisionUnknown,
+  type Commit
 } from './revisions.ts'
 
 /** Which commits are asked for, and from where missing ones may come. */
@@ -130,15 +131,39 @@ async function mayLackCommits(facts: RepositoryFacts): Promise<boolean> {
   )
 }
 
-function findMergeBaseOf(
-  { git, facts }: OpenedRepository,
+async function findMergeBaseOf(
+  { git, facts, reader }: OpenedRepository,
   base: string,
   head: string,
   absent: readonly string[]
 ): Promise<History> {
-  return absent.includes(base) || absent.includes(head)
-    ? Promise.resolve({ known: false, cutAt: [] })
-    : findMergeBase(git, facts, base, head)
+  if (absent.includes(base) || absent.includes(head))
+    return { known: false, cutAt: [] }
+  return (await isNearAncestor(reader, base, head))
+    ? { known: true, mergeBase: base }
+    : await findMergeBase(git, facts, base, head)
+}
+
+// Commits that are read, at most, before git is started to walk the history.
+const NEAR = 8
+
+/**
+ * Whether the base is met on the first parents of the head: an ancestor is its
+ * own merge base, whatever a shallow clone lacks, and no git needs to start.
+ */
+async function isNearAncestor(
+  reader: ObjectReader,
+  base: string,
+  head: string
+): Promise<boolean> {
+  let id: string | undefined = head
+  for (let seen = 0; seen < NEAR && id !== undefined; seen += 1) {
+    if (id === base) return true
+    const commit: Commit | undefined = await findCommit(reader, id)
+    if (commit?.parents.includes(base) === true) return true
+    id = commit?.parents[0]
+  }
+  return false
 }
 
 async function absentCommits(
