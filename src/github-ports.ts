@@ -158,6 +158,8 @@ export interface CheckRunDraft {
   readonly headSha: string
   /** Found again by it; must be this run's alone. */
   readonly externalId: string
+  /** An update leaves the `external_id` as it stands. */
+  readonly keepsExternalId?: boolean
   /** Undefined while the gate is at work. */
   readonly conclusion: CheckConclusion | undefined
   readonly page: CheckPage

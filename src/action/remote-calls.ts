@@ -7,15 +7,25 @@ import type { RemoteCall } from '../adapters/git/run-git.ts'
  * Runs git with the token in a header that lives in its environment alone, so
  * that neither the process list nor a configuration file holds it.
  * @param serverUrl such as `https://github.com`
+ * @param silenceMs longest silence of the server, in milliseconds: git waits for ever by itself
  */
-export function remoteCalls(serverUrl: string, token: string): RemoteCall {
+export function remoteCalls(
+  serverUrl: string,
+  token: string,
+  silenceMs: number
+): RemoteCall {
   return async ({ program, args, cwd, environment, input }) => {
     const { exitCode, stdout, stderr } = await getExecOutput(
       program,
       [...args],
       {
         cwd,
-        env: { ...environment, ...authorization(serverUrl, token) },
+        env: {
+          ...environment,
+          ...authorization(serverUrl, token),
+          GIT_HTTP_LOW_SPEED_LIMIT: '1',
+          GIT_HTTP_LOW_SPEED_TIME: String(Math.ceil(silenceMs / 1_000))
+        },
         input: Buffer.from(input),
         silent: true,
         ignoreReturnCode: true

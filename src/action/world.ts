@@ -4,6 +4,7 @@ import * as path from 'node:path'
 import { createCheckout } from '../adapters/files/index.ts'
 import { openRepository } from '../adapters/git/index.ts'
 import { connectGitHub } from '../adapters/github/github.ts'
+import { DEFAULT_WAITING } from '../adapters/github/retry-budget.ts'
 import { createRunner } from '../adapters/process/index.ts'
 import { GateError } from '../errors.ts'
 import { rememberedPermissions } from '../pull-request/remembered-permissions.ts'
@@ -71,7 +72,11 @@ function openRange(parts: WorldParts): OpenRange {
       head,
       fetch: inputs.fetch,
       environment,
-      remoteCalls: remoteCalls(context.serverUrl, inputs.token)
+      remoteCalls: remoteCalls(
+        context.serverUrl,
+        inputs.token,
+        waitingLimits(environment).attemptMs ?? DEFAULT_WAITING.attemptMs
+      )
     })
     const { root, checkedOut } = repository
     return {

@@ -16,6 +16,7 @@ import {
   newestFirst,
   ofApp,
   ownCheckRuns,
+  retireEnded,
   withPosted
 } from './own-check-runs.ts'
 import { openCheckRun, publish } from './publish.ts'
@@ -53,6 +54,7 @@ export async function judgePullRequest(
     adoptable(standing, world.run),
     world
   )
+  await retireEnded(standing, opened.standing, world)
   const open: Opened = { reading, headSha, ...opened }
   world.onCheckRun(() => closeUnjudged(cancelledDraft(), open, world))
   try {

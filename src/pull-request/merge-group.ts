@@ -11,7 +11,7 @@ import { headline } from '../report/headline.ts'
 import { answerSignals } from './answers.ts'
 import { withGaps } from './gaps.ts'
 import { cancelledDraft, notJudged, superseded } from './closing.ts'
-import { adoptable, newestFirst } from './own-check-runs.ts'
+import { adoptable, newestFirst, retireEnded } from './own-check-runs.ts'
 import { openCheckRun, publish } from './publish.ts'
 import { baseKey, externalId, isNewer, proofState } from './standing-verdict.ts'
 import type { QueuedPullRequest } from '../github-ports.ts'
@@ -51,6 +51,7 @@ export async function judgeGroup(
     adoptable(newest, run),
     world
   )
+  await retireEnded(newest, standing, world)
   const place = (verdict: StandingVerdict): Place => ({
     headSha: group.headSha,
     externalId: externalId(verdict),

@@ -52,8 +52,9 @@ export function ofApp(
 }
 
 /**
- * The check run that this run may update. One that another run is at work on
- * is left to it: that run's last write could come after our verdict.
+ * The check run that this run may update: its own, or that of an earlier
+ * attempt, which has ended. Any other run may still write, and GitHub has no
+ * write on condition: one check run for two would let an older verdict be last.
  */
 export function adoptable(
   standing: Standing | undefined,
@@ -61,9 +62,11 @@ export function adoptable(
 ): Standing | undefined {
   if (standing === undefined) return undefined
   const { verdict } = standing
-  return verdict.proof !== 'working' || isSame(verdict, run)
-    ? standing
-    : undefined
+  const ended =
+    verdict.runId === run.runId &&
+    verdict.runAttempt < run.runAttempt &&
+    verdict.proof !== 'working'
+  return ended || isSame(verdict, run) ? standing : undefined
 }
 
 /** The judgement with its own check run, should GitHub have made one without telling. */
@@ -115,6 +118,18 @@ export async function leaveTheWord(
   return judged
 }
 
+/** Takes what an older run left away as soon as ours is open, so that no old green stands beside it; one at work ends by itself. */
+export async function retireEnded(
+  standing: Standing | undefined,
+  opened: Standing | undefined,
+  { github }: Pick<PullRequestWorld, 'github'>
+): Promise<void> {
+  if (standing === undefined || opened === undefined) return
+  if (standing.run.id === opened.run.id) return
+  if (standing.verdict.proof !== 'working')
+    await github.checkRuns.retire(standing.run)
+}
+
 /** Takes every other check run of the gate's on the head away from the check's name. @returns a sentence for each that stayed */
 export async function retireOthers(
   now: PullRequestNow,
@@ -134,6 +149,17 @@ export async function retireOthers(
       )
   }
   return remarks
+}
+
+/** Leaves the newest run's alone on the head: one that a later claim wrote to may have been taken away before. */
+export async function retireOlder(
+  now: PullRequestNow,
+  { github }: Pick<PullRequestWorld, 'github'>
+): Promise<void> {
+  const [newest, ...older] = ownCheckRuns(now)
+  for (const { run, verdict } of older)
+    if (run.headSha === newest?.run.headSha && verdict.proof !== 'working')
+      await github.checkRuns.retire(run)
 }
 
 /** After a page that is no verdict of rules: one check run stays, the newest run's. */

@@ -26,6 +26,8 @@ export interface Place {
   readonly externalId: string
   /** The gate's own check run on that head, to be updated; undefined makes one. */
   readonly standing: Standing | undefined
+  /** Leaves the `external_id` of what stands: a later run's word there is not overwritten. */
+  readonly keepsExternalId?: boolean
 }
 
 /** What became of a page. */
@@ -108,6 +110,7 @@ async function tryToPost(
     name: run.checkName,
     headSha: place.headSha,
     externalId: place.externalId,
+    ...(place.keepsExternalId === true ? { keepsExternalId: true } : {}),
     conclusion: draft.conclusion,
     page: pageOf(draft),
     annotations: draft.annotations,
@@ -123,7 +126,7 @@ async function tryToPost(
       remarks: posted.remarks
     }
   } catch (thrown) {
-    const notPosted = reasonNotPosted(thrown)
+    const notPosted = notClosed(reasonNotPosted(thrown), thrown, place)
     return {
       url: undefined,
       run: undefined,
@@ -139,6 +142,17 @@ function reasonNotPosted(thrown: unknown): NotPosted {
   if (error.code === 'PERMISSION_MISSING') return { why: 'no-permission' }
   if (error.fault === 'gate') throw error
   return { why: 'refused', message: error.message }
+}
+
+/** A token that opened the check run may close it: that it may not now is no lasting want of permission. */
+function notClosed(
+  notPosted: NotPosted,
+  thrown: unknown,
+  { standing }: Place
+): NotPosted {
+  return standing?.verdict.proof === 'working'
+    ? { why: 'refused', message: asGateError(thrown).message }
+    : notPosted
 }
 
 function pageOf({ title, summary, text }: CheckRunDraft): GitHubDraft['page'] {

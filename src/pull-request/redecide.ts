@@ -1,4 +1,5 @@
 /** Decides again when only a claim, a label or a review came: no command is run. */
+import { GateError } from '../errors.ts'
 import { concludeChange, observeChange, unproven } from '../gate.ts'
 import { checkRunDraft, notGatedDraft } from '../report/check-run.ts'
 import { answerComment } from './answer-comment.ts'
@@ -6,7 +7,7 @@ import { answerSignals } from './answers.ts'
 import { withGaps } from './gaps.ts'
 import { movedHead, requireOpen } from './require-open.ts'
 import { applicability } from './origin.ts'
-import { ownCheckRuns } from './own-check-runs.ts'
+import { ownCheckRuns, retireOlder } from './own-check-runs.ts'
 import { publish } from './publish.ts'
 import { settleLabels } from './settle-labels.ts'
 import { standingReport } from './standing-proof.ts'
@@ -14,6 +15,8 @@ import { baseKey, externalId } from './standing-verdict.ts'
 import type { Observed, Proof } from '../gate.ts'
 import type { PullRequestReading } from '../github-ports.ts'
 import type { EvidenceRecord } from '../model/evidence.ts'
+import type { CheckRunDraft } from '../report/check-run.ts'
+import type { PullRequestAnswers } from './answers.ts'
 import type { Standing } from './publish.ts'
 import type { StandingVerdict } from './standing-verdict.ts'
 import type { Judged, PullRequestAsked, PullRequestWorld } from './world.ts'
@@ -38,19 +41,86 @@ export async function redecidePullRequest(
   const observed = withGaps(await observeChange(ports), reading.gaps)
   const applies = applicability(observed.policy, reading)
   if (!applies.gated) return await notGatedAgain(applies.why, reading, world)
+  const first = await decideAgain(asked, { reading, observed }, world)
+  const settled = await settleLabels(first.answers, reading, world)
+  const replied = await answerComment(asked, first.answers, world)
+  const posted = await postUntilSettled(asked, first, world)
+  return { ...posted, remarks: [...settled, ...replied, ...posted.remarks] }
+}
+
+/** Postings in a run, as in `verdict.ts`. */
+const ROUNDS = 4
+
+/**
+ * Every posting is followed by a reading. Another claim's run may have posted in
+ * between, or a run of the checks have written another proof: then once more.
+ */
+async function postUntilSettled(
+  asked: PullRequestAsked,
+  first: Redecision,
+  world: PullRequestWorld
+): Promise<Judged> {
+  let decided = first
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const judged = await post(decided, world)
+    if (judged.notPosted !== undefined || decided.verdict?.proof === 'working')
+      return judged
+    const { checkName } = world.run
+    const reading = await world.github.pullRequests.read(
+      asked.number,
+      checkName
+    )
+    // The run of the new head decides anew.
+    if (reading.pullRequest.head.sha !== decided.reading.pullRequest.head.sha)
+      return judged
+    await retireOlder(reading, world)
+    decided = await decideAgain(asked, { ...decided, reading }, world)
+    if (says(decided)) return judged
+  }
+  throw new GateError(
+    'GITHUB_REFUSED',
+    `Expected the claims to rest while the verdict is posted, and they changed ${String(ROUNDS)} times.`,
+    { hint: 'Run the job again when nobody claims or takes back.' }
+  )
+}
+
+/** Whether the check run that stands says what is decided; one at work will. */
+function says({ standing, verdict, draft }: Redecision): boolean {
+  return (
+    verdict?.proof === 'working' ||
+    standing?.run.conclusion?.toLowerCase() === draft.conclusion
+  )
+}
+
+async function decideAgain(
+  { label }: PullRequestAsked,
+  { reading, observed }: { reading: PullRequestReading; observed: Observed },
+  world: PullRequestWorld
+): Promise<Redecision> {
   const [standing] = ownCheckRuns(reading)
   const verdict = usable(standing, observed, reading)
-  const answers = await answerSignals(reading, observed, asked.label, world)
+  const answers = await answerSignals(reading, observed, label, world)
   const evidence = concludeChange(proofOf(observed, verdict), {
     ...answers,
-    openWriters: movedHead(reading, headSha)
+    openWriters: movedHead(reading, observed.observation.range.head)
   })
-  const settled = await settleLabels(answers, reading, world)
-  const replied = await answerComment(asked, answers, world)
-  return await post(
-    { reading, standing, verdict, evidence, remarks: [...settled, ...replied] },
-    world
-  )
+  const why = stillWaits(verdict, reading)
+  const notes = why === undefined ? [] : [why]
+  const draft = checkRunDraft(evidence, {
+    secrets: world.run.secrets,
+    notes,
+    awaitingReview: verdict?.proof !== 'failed' || hadWaiver(standing)
+  })
+  return {
+    reading,
+    observed,
+    answers,
+    standing,
+    verdict,
+    evidence,
+    draft,
+    notes
+  }
 }
 
 /**
@@ -84,23 +154,19 @@ function proofOf(
 
 interface Redecision {
   readonly reading: PullRequestReading
+  readonly observed: Observed
+  readonly answers: PullRequestAnswers
   readonly standing: Standing | undefined
   readonly verdict: StandingVerdict | undefined
   readonly evidence: EvidenceRecord
-  readonly remarks: readonly string[]
+  readonly draft: CheckRunDraft
+  readonly notes: readonly string[]
 }
 
 async function post(
-  { reading, standing, verdict, evidence, remarks }: Redecision,
+  { reading, standing, verdict, evidence, draft, notes }: Redecision,
   world: PullRequestWorld
 ): Promise<Judged> {
-  const why = stillWaits(verdict, reading)
-  const notes = [...remarks, ...(why === undefined ? [] : [why])]
-  const draft = checkRunDraft(evidence, {
-    secrets: world.run.secrets,
-    notes,
-    awaitingReview: verdict?.proof !== 'failed' || hadWaiver(standing)
-  })
   const judged = { evidence, draft, remarks: notes }
   // The run at work reads every claim again at its end, and writes the verdict.
   if (verdict?.proof === 'working')
@@ -110,6 +176,8 @@ async function post(
     {
       headSha: reading.pullRequest.head.sha,
       externalId: externalId(verdict ?? noVerdict(reading, evidence)),
+      // The proof is another run's word; a newer one may stand there by now.
+      keepsExternalId: standing !== undefined,
       standing
     },
     world
@@ -135,9 +203,10 @@ function stillWaits(
     : undefined
 }
 
-/** A check run that is green although its proof failed was waived; what follows then waits for a person. */
+/** A check run whose proof failed is green or waits for a person only when it was waived; what follows then waits for a person. */
 function hadWaiver(standing: Standing | undefined): boolean {
-  return standing?.run.conclusion?.toLowerCase() === 'success'
+  const conclusion = standing?.run.conclusion?.toLowerCase()
+  return conclusion === 'success' || conclusion === 'action_required'
 }
 
 /** An id that an actual run, whatever its number, replaces. */

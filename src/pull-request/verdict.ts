@@ -1,4 +1,5 @@
 /** Reads GitHub again after the commands, decides and posts; once more when a claim came in between. */
+import { GateError } from '../errors.ts'
 import { concludeChange } from '../gate.ts'
 import { checkRunDraft } from '../report/check-run.ts'
 import { answerSignals } from './answers.ts'
@@ -55,22 +56,38 @@ export async function decideAndPost(
   if (isOvertaken(first.now, world.run))
     return await leaveTheWord(first.now, { open, posted: false }, world)
   const settled = await settleLabels(first.answers, first.now, world)
-  const { judged, standing } = await post(first, { ...proven, open }, world)
-  const again = await decideNow(proven, world)
-  const own = withOwn({ ...open, standing }, again.now, world.run)
-  if (isOvertaken(again.now, world.run))
-    return await leaveTheWord(again.now, { open: own, posted: true }, world)
-  const last = isSettled(first, judged, again)
-    ? judged
-    : (await post(again, { ...proven, open: own }, world)).judged
-  const retired = await retireOthers(again.now, own, world)
-  return { ...last, remarks: [...settled, ...last.remarks, ...retired] }
+  const judged = await postUntilSettled(first, { ...proven, open }, world)
+  return { ...judged, remarks: [...settled, ...judged.remarks] }
 }
 
-function isSettled(first: Decided, { notPosted }: Judged, again: Decided) {
-  return (
-    notPosted?.why !== 'refused' &&
-    again.draft.conclusion === first.draft.conclusion
+/** Postings in a run; who claims and takes back faster than that gets a red verdict. */
+const ROUNDS = 4
+
+/** Every posting is followed by a reading: what came in between is decided anew, never left as it was. */
+async function postUntilSettled(
+  first: Decided,
+  proven: Proven,
+  world: PullRequestWorld
+): Promise<Judged> {
+  let [decided, open] = [first, proven.open]
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const { judged, standing } = await post(decided, { ...proven, open }, world)
+    const again = await decideNow(proven, world)
+    open = withOwn({ ...open, standing }, again.now, world.run)
+    if (isOvertaken(again.now, world.run))
+      return await leaveTheWord(again.now, { open, posted: true }, world)
+    const settled = again.draft.conclusion === decided.draft.conclusion
+    const refused = judged.notPosted?.why === 'refused'
+    if (settled && (!refused || round > 1)) {
+      const retired = await retireOthers(again.now, open, world)
+      return { ...judged, remarks: [...judged.remarks, ...retired] }
+    }
+    decided = again
+  }
+  throw new GateError(
+    'GITHUB_REFUSED',
+    `Expected the claims to rest while the verdict is posted, and they changed ${String(ROUNDS)} times.`,
+    { hint: 'Run the job again when nobody claims or takes back.' }
   )
 }
 

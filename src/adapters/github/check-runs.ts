@@ -206,7 +206,11 @@ function updateCall(
     ...POSTING,
     doing: `update the check run ${draft.name}`,
     route: 'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}',
-    parameters: { ...bodyOf(draft, output), check_run_id: id },
+    parameters: {
+      ...bodyOf(draft, output),
+      ...(draft.keepsExternalId === true ? { external_id: undefined } : {}),
+      check_run_id: id
+    },
     urgency: urgencyOf(draft)
   }
 }
