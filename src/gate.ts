@@ -2,6 +2,7 @@
 import { decide } from './decide/decide.ts'
 import { nextSteps } from './decide/next-steps.ts'
 import { observe } from './observe/observe.ts'
+import { policyScope } from './observe/scope.ts'
 import { readPolicy } from './policy/read-policy.ts'
 import { evidenceRecord } from './report/evidence.ts'
 import { planChecks } from './verify/plan.ts'
@@ -74,7 +75,7 @@ export async function observeChange(ports: {
   const { range } = await ports.changes.resolve()
   const entries = await ports.files.list(range.base)
   const { policy, source } = await readPolicy(ports.files, range.base, entries)
-  const observation = await observe(ports.changes, policy.scope)
+  const observation = await observe(ports.changes, policyScope(policy))
   return { observation, policy, policySource: source }
 }
 
@@ -102,7 +103,10 @@ export async function proveChange(
   if (ledger.records.length === 0 || gaps.length > 0)
     return unproven(observed, [])
   const plan = await planChange(observed, ports.files)
-  const verification = await verify({ plan, ledger, policy }, ports)
+  const verification = await verify(
+    { plan, ledger, policy, head: observation.range.head },
+    ports
+  )
   const { surface, problems } = plan
   return { ...observed, ...verification, surface, problems }
 }

@@ -4,7 +4,8 @@ import { openRepository } from '../adapters/git/index.ts'
 import { createRunner } from '../adapters/process/index.ts'
 import { verifierCommand } from '../adapters/process/verifier-command.ts'
 import { GateError } from '../errors.ts'
-import { POLICY_PATH } from '../policy/gate-policy.ts'
+import { policyScope, WHOLE_CHANGE } from '../observe/scope.ts'
+import { MISNAMED_POLICY_PATH, POLICY_PATH } from '../policy/gate-policy.ts'
 import { progressOn } from './progress.ts'
 import type { Repository } from '../adapters/git/index.ts'
 import type { Scope } from '../observe/scope.ts'
@@ -78,10 +79,12 @@ export async function openGate(
 
 async function scopeOf({ changes, files }: Repository): Promise<Scope> {
   const { range } = await changes.resolve()
-  if (!(await files.has(range.base, POLICY_PATH))) return { exclude: [] }
+  const named = await files.has(range.base, POLICY_PATH)
+  if (!named && !(await files.has(range.base, MISNAMED_POLICY_PATH)))
+    return WHOLE_CHANGE
   const { readPolicy } = await import('../policy/read-policy.ts')
   const entries = await files.list(range.base)
-  return (await readPolicy(files, range.base, entries)).policy.scope
+  return policyScope((await readPolicy(files, range.base, entries)).policy)
 }
 
 type Supported = 'none' | 'process' | 'namespace' | 'auto'

@@ -5,6 +5,9 @@ import type { IsolationLevel } from '../ports.ts'
 /** Where a policy lives, on the base branch only. */
 export const POLICY_PATH = '.github/completion-gate.yml'
 
+/** A name that is refused: ignoring the file would drop all that its writer demands. */
+export const MISNAMED_POLICY_PATH = '.github/completion-gate.yaml'
+
 /** A check that the policy itself declares. */
 export interface PolicyCheck {
   readonly id: string

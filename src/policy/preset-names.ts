@@ -25,6 +25,25 @@ export const ECOSYSTEMS = ['rust', 'node', 'python', 'go'] as const
 /** An ecosystem that has presets. */
 export type Ecosystem = (typeof ECOSYSTEMS)[number]
 
+/** Files of a package that presets read or look for: they say which checks there are. */
+export const PRESET_FILES: readonly string[] = [
+  'package.json',
+  'package-lock.json',
+  'npm-shrinkwrap.json',
+  'pnpm-lock.yaml',
+  'yarn.lock',
+  'bun.lock',
+  'bun.lockb',
+  'pyproject.toml',
+  'pytest.ini',
+  'ruff.toml',
+  '.ruff.toml',
+  'mypy.ini',
+  '.mypy.ini',
+  'Cargo.toml',
+  'go.mod'
+]
+
 /** Words before a colon that a policy's own check may not use: ids of the gate, now or later. */
 export const RESERVED_PREFIXES: readonly string[] = [
   ...ECOSYSTEMS,

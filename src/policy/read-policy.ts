@@ -1,14 +1,12 @@
 /** The policy of the base branch: read by its commit, never from the head or the disk. */
 import { GateError } from '../errors.ts'
 import type { TreeEntry, TreeFile, TreeFiles } from '../ports.ts'
-import { POLICY_PATH } from './gate-policy.ts'
+import { MISNAMED_POLICY_PATH, POLICY_PATH } from './gate-policy.ts'
 import type { GatePolicy } from './gate-policy.ts'
 import { defaultPolicy, parsePolicy, policyInvalid } from './parse-policy.ts'
 
 /** The largest policy, in bytes. */
 export const LARGEST_POLICY = 64 * 1024
-
-const MISNAMED = '.github/completion-gate.yaml'
 
 /**
  * Reads the policy at a commit.
@@ -27,9 +25,10 @@ export async function readPolicy(
 }> {
   const entry = entries.find(one => one.path === POLICY_PATH)
   if (entry === undefined) {
-    // Ignoring it would drop all that its writer demands.
-    if (entries.some(one => one.path === MISNAMED))
-      throw whole(`expected this name, the file is called ${MISNAMED}`)
+    if (entries.some(one => one.path === MISNAMED_POLICY_PATH))
+      throw whole(
+        `expected this name, the file is called ${MISNAMED_POLICY_PATH}`
+      )
     return { policy: defaultPolicy(), source: 'defaults' }
   }
   if (entry.mode !== '100644' && entry.mode !== '100755')

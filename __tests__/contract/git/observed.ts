@@ -1,5 +1,6 @@
 /** Opens a real repository and observes its change, as the gate does. */
 import { observe } from '../../../src/observe/observe.ts'
+import { WHOLE_CHANGE } from '../../../src/observe/scope.ts'
 import type { WorkspaceObservation } from '../../../src/model/observation.ts'
 import {
   openRepository,
@@ -23,7 +24,7 @@ export async function observed(
     ...request
   })
   try {
-    return await observe(repository.changes, { exclude })
+    return await observe(repository.changes, { ...WHOLE_CHANGE, exclude })
   } finally {
     repository.close()
   }

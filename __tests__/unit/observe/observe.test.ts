@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals'
 import { sha256 } from '../../../src/model/digest.ts'
 import type { Gap } from '../../../src/model/observation.ts'
 import { observe } from '../../../src/observe/observe.ts'
+import { WHOLE_CHANGE } from '../../../src/observe/scope.ts'
 import type { ChangeSource, TreeChange } from '../../../src/ports.ts'
 
 const RANGE = {
@@ -36,7 +37,9 @@ const pathsOf = async (
   source: ChangeSource,
   exclude: readonly string[] = []
 ): Promise<readonly string[]> =>
-  (await observe(source, { exclude })).ledger.records.map(one => one.path)
+  (await observe(source, { ...WHOLE_CHANGE, exclude })).ledger.records.map(
+    one => one.path
+  )
 
 describe('the observation', () => {
   it('holds every batch, sorted, with paths encoded', async () => {
@@ -52,7 +55,10 @@ describe('the observation', () => {
     const source = sourceOf([
       [written('docs/x'), written('.a3s/y'), written('z')]
     ])
-    const observation = await observe(source, { exclude: ['docs/**'] })
+    const observation = await observe(source, {
+      ...WHOLE_CHANGE,
+      exclude: ['docs/**']
+    })
     expect(observation.outOfScope).toEqual(['docs/x'])
     expect(observation.ledger.records.map(one => one.path)).toEqual(['z'])
   })
@@ -62,7 +68,10 @@ describe('the observation', () => {
       [[{ ...written('odd'), mode: '070000' }, written('fine')]],
       [{ reason: 'of the source' }]
     )
-    const { gaps, ledger } = await observe(source, { exclude: [] })
+    const { gaps, ledger } = await observe(source, {
+      ...WHOLE_CHANGE,
+      exclude: []
+    })
     expect(gaps).toEqual([
       { reason: 'of the source' },
       { path: 'odd', reason: expect.stringContaining('070000') }
@@ -77,7 +86,10 @@ describe('the observation', () => {
         { ...written('.git/y'), mode: '070000' }
       ]
     ])
-    const { gaps } = await observe(source, { exclude: ['docs/**'] })
+    const { gaps } = await observe(source, {
+      ...WHOLE_CHANGE,
+      exclude: ['docs/**']
+    })
     expect(gaps).toEqual([])
   })
 
@@ -90,14 +102,17 @@ describe('the observation', () => {
         written('a')
       ]
     ])
-    const { lfsPaths } = await observe(source, { exclude: ['docs/**'] })
+    const { lfsPaths } = await observe(source, {
+      ...WHOLE_CHANGE,
+      exclude: ['docs/**']
+    })
     expect(lfsPaths).toEqual(['b.bin'])
   })
 
   it('asks for no change without a merge base', async () => {
     const gap = { reason: 'the merge base is not known' }
     const observation = await observe(sourceOf([[written('a')]], [gap], ''), {
-      exclude: []
+      ...WHOLE_CHANGE
     })
     expect(observation.ledger).toEqual({ records: [], effect_digest: '' })
     expect(observation.gaps).toEqual([gap])

@@ -1,9 +1,12 @@
 /** Which changed paths count. */
 import { describe, expect, it } from '@jest/globals'
 
-import { scopeOf } from '../../../src/observe/scope.ts'
+import { scopeOf, WHOLE_CHANGE } from '../../../src/observe/scope.ts'
+import { PRESET_FILES } from '../../../src/policy/preset-names.ts'
+import { PRESET_TABLE } from '../../../src/verify/presets/table.ts'
+import type { FolderView } from '../../../src/verify/presets/preset.ts'
 
-const everything = { exclude: ['**'] }
+const everything = { ...WHOLE_CHANGE, exclude: ['**'] }
 
 describe('the scope', () => {
   it.each([
@@ -16,7 +19,7 @@ describe('the scope', () => {
     '.a3s/loops/one/two/ACCEPTANCE.md',
     'sub/.a3s/loops/one/ACCEPTANCE.md'
   ])('leaves the harness its own %s', async path => {
-    expect((await scopeOf({ exclude: [] }))(path)).toBe('harness')
+    expect((await scopeOf(WHOLE_CHANGE))(path)).toBe('harness')
   })
 
   it.each([
@@ -35,12 +38,13 @@ describe('the scope', () => {
   it.each(['.GIT/config', '.git ', 'git~1', '.gitignore', '.a3sx/y', 'a3s/y'])(
     'counts %s, which only looks like the harness',
     async path => {
-      expect((await scopeOf({ exclude: [] }))(path)).toBe('ledger')
+      expect((await scopeOf(WHOLE_CHANGE))(path)).toBe('ledger')
     }
   )
 
   it('leaves out what the globs of the policy name', async () => {
     const place = await scopeOf({
+      ...WHOLE_CHANGE,
       exclude: ['docs/**', '*.generated.ts', '**/snapshots/*', '!src/**', '#x']
     })
     expect(
@@ -60,8 +64,52 @@ describe('the scope', () => {
   })
 
   it('compares paths as the ledger encodes them', async () => {
-    const place = await scopeOf({ exclude: ['logs/*%0A*'] })
+    const place = await scopeOf({ ...WHOLE_CHANGE, exclude: ['logs/*%0A*'] })
     expect(place('logs/a%0Ab')).toBe('out_of_scope')
     expect(place('logs/ab')).toBe('ledger')
+  })
+
+  it.each([
+    'docs/criteria.md',
+    'DOCS/Criteria.md',
+    'package.json',
+    'pyproject.toml',
+    'packages/api/package.json',
+    'packages/api/Cargo.toml',
+    'packages/api/yarn.lock'
+  ])('never leaves out %s, from which checks are read', async path => {
+    const place = await scopeOf({
+      exclude: ['**'],
+      acceptanceFiles: ['docs/criteria.md'],
+      packageFolders: ['packages/*']
+    })
+    expect(place(path)).toBe('ledger')
+    expect(place(`vendor/${path}`)).toBe('out_of_scope')
+  })
+
+  it('knows every file that a preset looks for', () => {
+    const seen = new Set<string>()
+    const bare: FolderView = {
+      has: name => seen.add(name).size === 0,
+      hasFolder: () => false,
+      text: name => {
+        seen.add(name)
+        return undefined
+      }
+    }
+    for (const { find } of PRESET_TABLE) {
+      find({ folder: bare, root: bare })
+      const text = '{"scripts":{"test":"x"}}'
+      const project: FolderView = {
+        ...bare,
+        text: name => {
+          seen.add(name)
+          return { kind: 'text', text }
+        }
+      }
+      find({ folder: project, root: bare })
+    }
+    expect(seen.size).toBeGreaterThan(10)
+    expect([...seen].filter(name => !PRESET_FILES.includes(name))).toEqual([])
   })
 })
