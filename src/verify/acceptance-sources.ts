@@ -6,6 +6,7 @@ import {
   loopState,
   ROOT_ACCEPTANCE
 } from './acceptance-paths.ts'
+import { isActive } from './loop-state.ts'
 import { compareBytes } from '../model/path.ts'
 import type { ProjectFiles, ProjectText } from './project-files.ts'
 import type { GatePolicy } from '../policy/gate-policy.ts'
@@ -17,22 +18,6 @@ export interface AcceptanceSource {
   readonly loop?: string
   readonly base: ProjectText | undefined
   readonly head: ProjectText | undefined
-}
-
-const ACTIVE = ['running', 'retrying', 'paused']
-
-/** A state that the gate cannot read counts as active: at rest would mean unchecked. */
-export function isActive(state: ProjectText | undefined): boolean {
-  if (state === undefined) return false
-  if (state.kind === 'broken') return true
-  for (const line of state.text.split(/\r\n|\n|\r/)) {
-    const word = /^[\s>*_#-]*status[*_]*:[\s*_`]*([a-z_-]*)/iu.exec(
-      line.replace(/^\uFEFF/, '')
-    )?.[1]
-    if (word !== undefined)
-      return ACTIVE.includes(word.replace(/_+$/, '').toLowerCase())
-  }
-  return false
 }
 
 /** Loops that the base or the head says are active, in the order of their names. */

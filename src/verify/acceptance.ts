@@ -111,34 +111,68 @@ function itemCriterion(
   const place = item.position
   const head = item.children[0]
   if (place === undefined || head?.position === undefined) return []
-  const { start, end } = head.position
-  const written = source.slice(start.offset, end.offset)
-  const line = place.start.line
+  const [first, ...others] = ownBlocks(item).map(block => ({
+    line: block.position.start.line,
+    written: source.slice(
+      block.position.start.offset,
+      block.position.end.offset
+    )
+  }))
   if (typeof item.checked !== 'boolean')
-    return isBrokenTask(head.type, written)
-      ? [
-          {
-            line,
-            checked: false,
-            kind: 'unreadable',
-            text: firstLine(written)[0],
-            why: 'its box is not "[ ]" or "[x]" with a space before and after'
-          }
-        ]
-      : []
-  const [first, more] = firstLine(
-    written.replace(/^\[[ \txX]\]/, '').replace(/^[ \t]+/, '')
+    return [first, ...others].flatMap(block =>
+      block !== undefined && isBrokenTask(block.written)
+        ? [brokenTask(block)]
+        : []
+    )
+  const { start, end } = head.position
+  const [text, more] = firstLine(
+    source
+      .slice(start.offset, end.offset)
+      .replace(/^\[[ \txX]\]/, '')
+      .replace(/^[ \t]+/, '')
   )
-  return [{ line, checked: item.checked, ...readItem(first, more) }]
+  const below = [more, ...others.map(block => block.written)].join('\n')
+  const line = place.start.line
+  return [{ line, checked: item.checked, ...readItem(text, below) }]
 }
 
-// `- [] kind:command …` was meant to be one; a link is not.
-function isBrokenTask(type: string, written: string): boolean {
+type Block = Nodes & { readonly position: NonNullable<Nodes['position']> }
+
+/** The texts of an item, those in its quotes too; the items inside it have their own. */
+function ownBlocks(item: ListItem): readonly Block[] {
+  const blocks: Block[] = []
+  const collect = (node: Nodes): void => {
+    const { type, position } = node
+    if ((type === 'paragraph' || type === 'heading') && position !== undefined)
+      blocks.push({ ...node, position })
+    else if ('children' in node && (node === item || type !== 'listItem'))
+      node.children.forEach(collect)
+  }
+  collect(item)
+  return blocks
+}
+
+// `- [] kind:command …` was meant to be one, and so was a box below or in a quote; a link is not.
+function isBrokenTask(written: string): boolean {
   return (
-    (type === 'paragraph' || type === 'heading') &&
-    /^(?:#{1,6} *)?\[[^\]]?\](?!\()/.test(written) &&
-    looksLikeMachine(written)
+    looksLikeMachine(written) &&
+    written
+      .split(/\r\n|\n|\r/)
+      .some(line => /^[ \t>]*(?:#{1,6} *)?\\?\[[^\]]*\](?!\()/.test(line))
   )
+}
+
+function brokenTask(block: {
+  readonly line: number
+  readonly written: string
+}): AcceptanceCriterion {
+  return {
+    line: block.line,
+    checked: false,
+    kind: 'unreadable',
+    text: firstLine(block.written)[0],
+    why: 'its box is not "[ ]" or "[x]" at its beginning, with a space before and after'
+  }
 }
 
 function firstLine(text: string): readonly [string, string] {

@@ -15,6 +15,14 @@ describe('an item that was meant to be a machine criterion', () => {
     ['a box without its space', '- [] kind:command assert:`x`'],
     ['a box without a space after', '- [ ]kind:command assert:`x`'],
     ['a box with another letter', '- [v] kind:command assert:`x`'],
+    ['a box of two spaces', '- [  ] kind:command assert:`x`'],
+    ['a box with a sign of two characters', '- [✔️] kind:command assert:`x`'],
+    ['a box with a word', '- [done] kind:command assert:`x`'],
+    ['an escaped box', '- \\[ \\] kind:command assert:`x`'],
+    ['a second paragraph', '- [ ] words\n\n  kind:command assert:`x`'],
+    ['a quote below', '- [ ] words\n\n  > kind:command assert:`x`'],
+    ['a box in a quote', '- > [ ] kind:command assert:`x`'],
+    ['a box on a lazy line', '- x\n  [ ] kind:command assert:`x`'],
     ['a box in a heading', '- # [ ] kind:command assert:`x`'],
     ['a space after the colon', '- [ ] kind: command assert:`x`'],
     ['bold keys', '- [ ] **kind:command** assert:`x`'],
@@ -67,6 +75,15 @@ describe('an item that was meant to be a machine criterion', () => {
         line: 1,
         why: expect.stringMatching(/\w/)
       })
+    ])
+  })
+})
+
+describe('a plain item with a box in a later paragraph', () => {
+  it('is unreadable at the place of the box', () => {
+    const text = '- x\n\n  [ ] kind:command assert:`x`\n\n  - nested'
+    expect(parseAcceptance(text)).toEqual([
+      expect.objectContaining({ kind: 'unreadable', line: 3 })
     ])
   })
 })

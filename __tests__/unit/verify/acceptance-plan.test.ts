@@ -221,7 +221,23 @@ describe('a loop', () => {
     'status: RETRYING',
     '**Status:** paused',
     '- Status: `running` (2 of 5)',
-    '\uFEFFStatus: running\r\nStatus: done'
+    '\uFEFFStatus: running\r\nStatus: done',
+    'Status : running',
+    'Status: "running"',
+    '| Status | running |',
+    '1. Status: running',
+    'Status = running',
+    'Status：running',
+    '{"status": "running"}',
+    'Status: run\u200Bning',
+    'Status: гunning',
+    'Status: ~~done~~ running',
+    'Status running',
+    'Status:',
+    'Status: ???',
+    '## Status\n\nrunning',
+    '| Status | Loop |\n| --- | --- |\n| running | x |',
+    'The loop has the status: running'
   ])('is active when its state says %p', async state => {
     const side = {
       [`${LOOP}/STATE.md`]: `# Demo\n\n${state}\n`,
@@ -240,7 +256,11 @@ describe('a loop', () => {
     'Status: done',
     'Status: runningx',
     'Status: done\nStatus: running',
-    'Status:',
+    'Status: "done"',
+    '| Status | done |',
+    '**Status**: completed_',
+    '## Status\n\nfinished',
+    'status: done (5 of 5)',
     'It is running'
   ])('is at rest when its state says %p', async state => {
     const side = {
