@@ -1,6 +1,8 @@
 /** What a person can do next, most useful first. */
 import { likelyMend } from './mends.ts'
+import { HEAD_PATH, isTestMerge } from '../model/checked-out.ts'
 import { openObservations } from '../model/external-observation.ts'
+import { NO_CHECK_ID } from '../model/check.ts'
 import type { DecisionInput } from './decide.ts'
 import type { VerificationCheck } from '../model/check.ts'
 import type { BindingDocument, UnboundPath } from '../model/evidence.ts'
@@ -62,7 +64,9 @@ function proofSteps(
   const required = checks.filter(check => check.required)
   const steps = [
     ...bindingSteps(circumstances),
-    ...(required.length === 0 ? [NO_CHECK_STEP] : []),
+    ...(required.length === 0 || required.some(one => one.id === NO_CHECK_ID)
+      ? [NO_CHECK_STEP]
+      : []),
     ...required
       .filter(check => check.status === 'failed')
       .flatMap(failureSteps),
@@ -91,6 +95,7 @@ function reviewStep(
   circumstances: Circumstances
 ): readonly string[] {
   const why = check.residual_risk ?? check.description
+  if (check.id === NO_CHECK_ID) return []
   if (check.status !== 'skipped')
     return [`\`${check.id}\` needs a person: ${why}`]
   return bindingSteps(circumstances).length > 0
@@ -124,8 +129,10 @@ function checkoutStep(
   const checkedOut = binding?.checked_out ?? ''
   if (checkedOut === range.head)
     return `The work tree is not clean: it differs from ${short(range.head)} at ${named}. Commit or restore these files and run again.`
-  if (checkedOutParents.includes(range.head))
+  if (isTestMerge(checkedOutParents, range.head))
     return `The base has moved in the same files (${named}): merge or rebase the base branch into this one and run again.`
+  if (paths.some(one => one.path === HEAD_PATH))
+    return `The checkout is ${short(checkedOut)}, neither the head nor a test merge of it: run \`git checkout ${short(range.head)}\` and run again.`
   return `The checkout is ${short(checkedOut)}, not the head, and differs at ${named}: run \`git checkout ${short(range.head)}\` and run again.`
 }
 

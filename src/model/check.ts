@@ -51,3 +51,6 @@ export interface VerificationCheck {
   readonly residual_risk?: string
   readonly evidence?: CheckEvidence
 }
+
+/** Id of the check that stands for the missing one, when only others than the gate have checked. */
+export const NO_CHECK_ID = 'gate:no-required-check'

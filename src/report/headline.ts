@@ -1,4 +1,5 @@
 /** The verdict in one line: the kind first, so that waived is never read as verified. */
+import { NO_CHECK_ID } from '../model/check.ts'
 import type { VerificationCheck } from '../model/check.ts'
 import type { EvidenceRecord } from '../model/evidence.ts'
 
@@ -41,7 +42,8 @@ function wantOfProof(evidence: EvidenceRecord): string {
     const what = failed.every(couldNotRun) ? 'could not run' : 'failed'
     return `${counted(failed.length, 'required check')} ${what}`
   }
-  if (required.length === 0) return 'no required check is defined'
+  if (required.length === 0 || required.some(({ id }) => id === NO_CHECK_ID))
+    return 'no required check is defined'
   if (evidence.binding?.bound === false)
     return 'the results do not speak of exactly this change'
   const pending = required.filter(check => check.status !== 'passed')

@@ -1,4 +1,5 @@
 /** One bound report of everything required, one advisory report of the rest (design.md section 5). */
+import { NO_CHECK_ID } from '../model/check.ts'
 import { verificationReport } from '../model/verification-report.ts'
 import type { VerificationCheck } from '../model/check.ts'
 import type { BindingDocument } from '../model/evidence.ts'
@@ -14,8 +15,10 @@ export const ADVISORY_SUBJECT = 'completion-gate:advisory'
 /** What the reports are built of. */
 export interface ReportParts {
   readonly plan: CheckPlan
-  /** Every check after it ran, in the order of the plan. */
+  /** Every check of the plan after it ran, in the order of the plan. */
   readonly checks: readonly VerificationCheck[]
+  /** Checks of the attestor and the verifier: they can block, and stand in for none of the plan's. */
+  readonly outside: readonly VerificationCheck[]
   readonly binding: BindingDocument
   readonly effectDigest: string
   /** The policy lets criteria that only the head has prove the change alone. */
@@ -29,8 +32,11 @@ export interface ReportParts {
 export function gateReports(parts: ReportParts): readonly AuthoredReport[] {
   const own = parts.checks.filter(check => check.required)
   const required = [...own, ...surfaceChecks(parts.plan, own)]
+  const outside = parts.outside.filter(check => check.required)
   const all = [
     ...required,
+    ...outside,
+    ...(required.length === 0 && outside.length > 0 ? [NO_CHECK] : []),
     ...ownCriteriaCheck(parts, required),
     ...loopChecks(parts, required)
   ]
@@ -38,7 +44,9 @@ export function gateReports(parts: ReportParts): readonly AuthoredReport[] {
     residualRisks: unboundRisks(parts.binding),
     ...(parts.binding.bound ? { effectDigest: parts.effectDigest } : {})
   })
-  const optional = parts.checks.filter(check => !check.required)
+  const optional = [...parts.checks, ...parts.outside].filter(
+    check => !check.required
+  )
   const advisory = verificationReport(ADVISORY_SUBJECT, optional)
   return optional.length === 0
     ? [{ author: 'host', ...bound }]
@@ -46,6 +54,16 @@ export function gateReports(parts: ReportParts): readonly AuthoredReport[] {
         { author: 'host', ...bound },
         { author: 'host', ...advisory }
       ]
+}
+
+const NO_CHECK: VerificationCheck = {
+  id: NO_CHECK_ID,
+  kind: 'review',
+  description: 'A required check of the project itself',
+  status: 'needs_review',
+  required: true,
+  residual_risk:
+    'No required check is defined; an attestor or a verifier does not stand in for one.'
 }
 
 function unboundRisks(binding: BindingDocument): readonly string[] {

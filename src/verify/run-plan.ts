@@ -26,16 +26,24 @@ export interface PlanRun {
   readonly isolation: Isolation
 }
 
+/** What is to be proven, and by what. */
+export interface VerifyRequest {
+  readonly plan: CheckPlan
+  readonly ledger: MutationLedger
+  readonly policy: GatePolicy
+  /** Full id of the change's head. */
+  readonly head: string
+}
+
 /** Runs everything. Nothing is run when no result could bind (docs/decisions/0004). */
 export async function runPlan(
-  plan: CheckPlan,
-  ledger: MutationLedger,
-  policy: GatePolicy,
+  request: VerifyRequest,
   ports: GatePorts
 ): Promise<PlanRun> {
-  const runner = await ports.openRunner(policy)
+  const { plan } = request
+  const runner = await ports.openRunner(request.policy)
   const { isolation } = runner
-  const tree = await watchTree(ledger, policy, ports)
+  const tree = await watchTree(request, ports)
   if (!tree.isBound()) return { checks: skipped(plan), tree, isolation }
   const broken = await runSetup(plan, runner, ports)
   if (plan.setup.length > 0) await tree.startOver()

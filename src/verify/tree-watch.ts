@@ -7,9 +7,10 @@ import type {
   DriftedPath,
   UnboundPath
 } from '../model/evidence.ts'
+import { HEAD_PATH, isTestMerge } from '../model/checked-out.ts'
 import type { MutationLedger } from '../model/ledger.ts'
 import type { GatePolicy } from '../policy/gate-policy.ts'
-import type { Checkout, GatePorts } from '../ports.ts'
+import type { Checkout, GatePorts, TreeEntry } from '../ports.ts'
 
 /** The watched checkout. */
 export interface TreeWatch {
@@ -26,22 +27,31 @@ export interface TreeWatch {
 // A list for people; the looks count the rest.
 const ADDED_NAMED = 50
 
+/** What is watched, and against what. */
+interface WatchRequest {
+  readonly ledger: MutationLedger
+  readonly policy: Pick<GatePolicy, 'generated' | 'drift'>
+  /** Full id of the change's head. */
+  readonly head: string
+}
+
 /** Starts to watch: compares every mutated path with the ledger. */
 export async function watchTree(
-  ledger: MutationLedger,
-  policy: Pick<GatePolicy, 'generated' | 'drift'>,
+  { ledger, policy, head }: WatchRequest,
   ports: Pick<GatePorts, 'checkout' | 'files'>
 ): Promise<TreeWatch> {
   const checkedOut = await ports.checkout.commit()
+  const tracked = await ports.files.list(checkedOut.id)
+  const elsewhere = await otherCommit({ checkedOut, tracked, head }, ports)
   const request: BindingRequest = {
     records: ledger.records,
-    tracked: await ports.files.list(checkedOut.id),
+    tracked,
     generated: policy.generated,
     ignoreExecutableBit: ports.checkout.ignoresExecutableBit
   }
   let first = await firstLook(request, ports)
   let look = first.look
-  const unbound: UnboundPath[] = []
+  const unbound: UnboundPath[] = [...elsewhere]
   const drift: DriftedPath[] = []
   const added = new Set<string>()
   const isBound = (): boolean =>
@@ -64,11 +74,51 @@ export async function watchTree(
     document: () => ({
       bound: isBound(),
       checked_out: checkedOut.id,
-      unbound: [...first.differing.map(path => unboundPath(path)), ...unbound],
+      unbound: [
+        ...elsewhere,
+        ...first.differing.map(path => unboundPath(path)),
+        ...unbound.slice(elsewhere.length)
+      ],
       drift,
       added: [...added].slice(0, ADDED_NAMED)
     })
   }
+}
+
+/**
+ * Whether another tree than the change's would run: a later commit has the
+ * change's files too, and others that decide what the checks say. The head
+ * itself, a test merge of it and a commit with the very same tree are the change.
+ */
+async function otherCommit(
+  {
+    checkedOut,
+    tracked,
+    head
+  }: {
+    readonly checkedOut: TreeWatch['checkedOut']
+    readonly tracked: readonly TreeEntry[]
+    readonly head: string
+  },
+  { files }: Pick<GatePorts, 'files'>
+): Promise<readonly UnboundPath[]> {
+  const { id, parents } = checkedOut
+  if (id === head || isTestMerge(parents, head)) return []
+  const expected = await files.list(head)
+  const same =
+    expected.length === tracked.length &&
+    expected.every((entry, at) => sameEntry(entry, tracked[at]))
+  if (same) return []
+  const reason = `expected the head ${head} or a test merge of it, found ${id}`
+  return [{ path: HEAD_PATH, reason }]
+}
+
+function sameEntry(one: TreeEntry, other: TreeEntry | undefined): boolean {
+  return (
+    one.path === other?.path &&
+    one.mode === other.mode &&
+    one.objectId === other.objectId
+  )
 }
 
 function unboundPath(
@@ -86,6 +136,6 @@ function driftOf(seen: LookAfter, check: string): readonly DriftedPath[] {
     check
   }))
   return seen.headMoved
-    ? [...moved, { path: '.git/HEAD', change: 'changed', check }]
+    ? [...moved, { path: HEAD_PATH, change: 'changed', check }]
     : moved
 }

@@ -5,17 +5,9 @@ import { runPlan } from './run-plan.ts'
 import type { VerificationCheck } from '../model/check.ts'
 import type { BindingDocument } from '../model/evidence.ts'
 import type { MutationLedger } from '../model/ledger.ts'
-import type { CheckPlan } from '../model/plan.ts'
 import type { AuthoredReport } from '../model/verification-report.ts'
-import type { GatePolicy } from '../policy/gate-policy.ts'
 import type { GatePorts, Isolation } from '../ports.ts'
-
-/** What is to be proven, and by what. */
-export interface VerifyRequest {
-  readonly plan: CheckPlan
-  readonly ledger: MutationLedger
-  readonly policy: GatePolicy
-}
+import type { VerifyRequest } from './run-plan.ts'
 
 /** What stage 2 hands on. */
 export interface Verification {
@@ -28,16 +20,18 @@ export interface Verification {
 
 /** Runs everything, asks the attestor and the verifier, and builds the reports. */
 export async function verify(
-  { plan, ledger, policy }: VerifyRequest,
+  request: VerifyRequest,
   ports: GatePorts
 ): Promise<Verification> {
-  const { checks, tree, isolation } = await runPlan(plan, ledger, policy, ports)
+  const { plan, ledger, policy } = request
+  const { checks, tree, isolation } = await runPlan(request, ports)
   const outside = tree.isBound() ? await outsideProof(ledger, ports) : []
   if (outside.length > 0) await tree.after('verifier')
   const binding = tree.document()
   const reports = gateReports({
     plan,
-    checks: [...checks, ...plan.settled, ...outside],
+    checks: [...checks, ...plan.settled],
+    outside,
     binding,
     effectDigest: ledger.effect_digest,
     trustHead: policy.acceptance.trustHead

@@ -113,6 +113,7 @@ function reportsOf(
   return gateReports({
     plan: aPlan({ surface: all.surface }),
     checks: all.checks ?? [passed('node:test', 'npm test')],
+    outside: [],
     binding,
     effectDigest: ledger.effect_digest,
     trustHead: false

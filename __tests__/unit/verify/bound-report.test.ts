@@ -23,11 +23,13 @@ function judged(
     plan?: Partial<CheckPlan>
     binding?: Partial<BindingDocument>
     trustHead?: boolean
+    outside?: readonly VerificationCheck[]
   } = {}
 ): string {
   const reports = gateReports({
     plan: aPlan(options.plan),
     checks,
+    outside: options.outside ?? [],
     binding: aBinding(options.binding),
     effectDigest: ledger.effect_digest,
     trustHead: options.trustHead ?? false
@@ -95,6 +97,7 @@ describe('a finding that a check already says', () => {
     const [report] = gateReports({
       plan: aPlan({ surface: [finding] }),
       checks: [lost],
+      outside: [],
       binding: aBinding(),
       effectDigest: ledger.effect_digest,
       trustHead: false
@@ -151,5 +154,34 @@ describe('active loops', () => {
   it('need a person when they have no machine criterion', () => {
     const bare = { loops: ['empty'] }
     expect(judged([aCheck()], { plan: bare })).toBe('incomplete')
+  })
+})
+
+describe('checks of an attestor or a verifier', () => {
+  const outside = [aCheck({ id: 'verifier:all' })]
+  const own = aPlannedCheck({
+    id: 'acceptance:ACCEPTANCE.md:1',
+    declaredBy: 'acceptance',
+    declaredIn: 'head'
+  })
+
+  it('stand in for none that the plan lacks', () => {
+    expect(judged([], { outside })).toBe('incomplete')
+    expect(judged([aCheck({ required: false })], { outside })).toBe(
+      'incomplete'
+    )
+  })
+
+  it('do not prove criteria that only the head has', () => {
+    const plan = { commands: [commandOf(own)] }
+    expect(judged([aCheck({ id: own.id })], { plan, outside })).toBe(
+      'incomplete'
+    )
+  })
+
+  it('stand beside a required check of the plan, and block when they fail', () => {
+    expect(judged([aCheck()], { outside })).toBe('verified')
+    const failed = [aCheck({ id: 'verifier:all', status: 'failed' })]
+    expect(judged([aCheck()], { outside: failed })).toBe('incomplete')
   })
 })
