@@ -36,6 +36,8 @@ const FAULT_OF = {
   GITHUB_UNEXPECTED: 'github',
   /** git is missing or failed in a way the gate cannot judge. */
   GIT_FAILED: 'gate',
+  /** What the gate says could not be written to where it goes. */
+  OUTPUT_FAILED: 'gate',
   /** A bug of the gate. */
   INTERNAL: 'gate'
 } as const satisfies Record<string, Fault>

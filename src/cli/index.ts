@@ -2,20 +2,27 @@
 /** Starts the command line and sets the exit code; the only file of it that runs at import. */
 import { fileURLToPath } from 'node:url'
 
+import { EXIT } from './exit-codes.ts'
 import { main } from './main.ts'
+import { printError } from './print-error.ts'
+import { isReaderGone, outputFailed } from './print.ts'
 
-// Whoever reads the output may stop early, as `head` does; the exit code still says the verdict.
-for (const stream of [process.stdout, process.stderr])
-  stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error
+void run()
+
+async function run(): Promise<void> {
+  const unwritten: Error[] = []
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: Error) => {
+      if (isReaderGone(error) || unwritten.push(error) > 1) return
+      process.exitCode = EXIT.unevaluated
+      printError(outputFailed(error), process.stderr)
+    })
+  const code = await main({
+    args: process.argv.slice(2),
+    environment: process.env,
+    stdout: process.stdout,
+    stderr: process.stderr,
+    program: fileURLToPath(import.meta.url)
   })
-
-void main({
-  args: process.argv.slice(2),
-  environment: process.env,
-  stdout: process.stdout,
-  stderr: process.stderr,
-  program: fileURLToPath(import.meta.url)
-}).then(code => {
-  process.exitCode = code
-})
+  process.exitCode = unwritten.length > 0 ? EXIT.unevaluated : code
+}

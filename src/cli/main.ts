@@ -1,6 +1,7 @@
 /** The command table: chooses a command, runs it, and turns any error into words and an exit code. */
 import { asGateError, GateError } from '../errors.ts'
 import { EXIT, exitOfFault } from './exit-codes.ts'
+import { print } from './print.ts'
 import { printError } from './print-error.ts'
 import { USAGE } from './usage.ts'
 import { VERSION } from './version.ts'
@@ -37,11 +38,11 @@ export async function main(line: CommandLine): Promise<number> {
   const [name, ...args] = line.args
   try {
     if (name !== undefined && VERSION_FLAGS.includes(name)) {
-      line.stdout.write(`${VERSION}\n`)
+      print(line, `${VERSION}\n`)
       return EXIT.complete
     }
     if (asksForHelp(line.args)) {
-      line.stdout.write(USAGE)
+      print(line, USAGE)
       return EXIT.complete
     }
     if (name === undefined) {

@@ -2,6 +2,7 @@
 import { EXIT } from '../exit-codes.ts'
 import { demoFlags } from '../flags.ts'
 import { renderCheckPage } from '../check-page.ts'
+import { print, printJson } from '../print.ts'
 import { demoWorld } from './demo-world.ts'
 import { BROKEN_AVERAGE, REPAIRED_AVERAGE } from './demo-files.ts'
 import type { CheckRun } from '../../emulator/index.ts'
@@ -25,14 +26,13 @@ export async function runDemo(
   try {
     for await (const scene of play(world)) {
       scenes.push(scene)
-      if (!json) line.stdout.write(words(scene, scenes.length, line))
+      if (!json) print(line, words(scene, scenes.length, line))
     }
   } finally {
     await world.github.stop()
   }
-  line.stdout.write(
-    json ? `${JSON.stringify(scenes.map(told), undefined, 2)}\n` : ENDING
-  )
+  if (json) printJson(line, scenes.map(told))
+  else print(line, ENDING)
   return EXIT.complete
 }
 

@@ -6,6 +6,7 @@ import { EXIT } from '../exit-codes.ts'
 import { rangeFlags } from '../flags.ts'
 import { openChange } from '../world.ts'
 import type { LedgerDocument } from '../../model/evidence.ts'
+import { print, printJson } from '../print.ts'
 import type { CommandLine } from '../main.ts'
 
 /** Runs `digest`. @returns the exit code: 1 when the ledger has a gap */
@@ -18,9 +19,8 @@ export async function runDigest(
   const document = ledgerDocument(
     await observe(change.changes, await change.scope())
   )
-  line.stdout.write(
-    flags.json ? `${JSON.stringify(document)}\n` : words(document)
-  )
+  if (flags.json) printJson(line, document, 0)
+  else print(line, words(document))
   return document.gaps.length === 0 ? EXIT.complete : EXIT.incomplete
 }
 

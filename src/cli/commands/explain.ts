@@ -1,13 +1,12 @@
 /** `explain FILE`: judges an evidence record again and says why, in words. */
+import { EVIDENCE_LIMIT_BYTES } from '../../model/evidence.ts'
 import { readTextFile } from '../../adapters/files/text-file.ts'
 import { explainEvidence } from '../../explain.ts'
 import { renderTerminal } from '../../report/terminal.ts'
-import {
-  EVIDENCE_LIMIT_BYTES,
-  parseEvidence
-} from '../../wire/evidence-schema.ts'
+import { parseEvidence } from '../../wire/evidence-schema.ts'
 import { exitOfCompletion } from '../exit-codes.ts'
 import { fileFlags } from '../flags.ts'
+import { print, printJson } from '../print.ts'
 import type { CommandLine } from '../main.ts'
 
 /** Runs `explain`. @returns the exit code of the verdict that the record's contents decide */
@@ -19,10 +18,8 @@ export async function runExplain(
   const evidence = explainEvidence(
     parseEvidence(await readTextFile(file, EVIDENCE_LIMIT_BYTES))
   )
-  line.stdout.write(
-    json
-      ? `${JSON.stringify(evidence, undefined, 2)}\n`
-      : renderTerminal(evidence, { color: line.stdout.isTTY === true })
-  )
+  if (json) printJson(line, evidence)
+  else
+    print(line, renderTerminal(evidence, { color: line.stdout.isTTY === true }))
   return exitOfCompletion(evidence.completion)
 }

@@ -7,6 +7,7 @@ import { rangeFlags } from '../flags.ts'
 import { openChange } from '../world.ts'
 import type { WorkspaceObservation } from '../../model/observation.ts'
 import type { PlanDocument } from '../../verify/plan-document.ts'
+import { print, printJson } from '../print.ts'
 import type { CommandLine } from '../main.ts'
 
 /** Runs `plan`. @returns the exit code: 0 when the plan could be made, whatever is in it */
@@ -18,11 +19,8 @@ export async function runPlan(
   const change = await openChange(flags, line)
   const observed = await observeChange(change)
   const document = planDocument(await planChange(observed, change.files))
-  line.stdout.write(
-    flags.json
-      ? `${JSON.stringify(document, undefined, 2)}\n`
-      : words(document, observed.observation)
-  )
+  if (flags.json) printJson(line, document)
+  else print(line, words(document, observed.observation))
   return EXIT.complete
 }
 

@@ -11,6 +11,7 @@ import { exitOfCompletion } from '../exit-codes.ts'
 import { verifyFlags } from '../flags.ts'
 import { openGate } from '../world.ts'
 import type { WaiverClaim } from '../../model/waiver.ts'
+import { print, printJson } from '../print.ts'
 import type { CommandLine } from '../main.ts'
 
 /** Runs `verify`. @returns the exit code of the verdict */
@@ -23,12 +24,13 @@ export async function runVerify(
   const ports = await openGate(flags, line)
   const beside = flags.json ? [] : await ports.untracked()
   const evidence = await runGate(claims, ports)
-  line.stdout.write(
-    flags.json
-      ? `${JSON.stringify(evidence, undefined, 2)}\n`
-      : renderTerminal(evidence, { color: line.stdout.isTTY === true }) +
-          besideTheCommit(beside)
-  )
+  if (flags.json) printJson(line, evidence)
+  else
+    print(
+      line,
+      renderTerminal(evidence, { color: line.stdout.isTTY === true }) +
+        besideTheCommit(beside)
+    )
   return exitOfCompletion(evidence.completion)
 }
 
