@@ -1,5 +1,6 @@
 /** Builds the evidence record: everything a later reader needs to judge the run again. */
 import { EVIDENCE_SCHEMA, LEDGER_SCHEMA } from '../model/evidence.ts'
+import { withBoundedOutputs } from './bounded-outputs.ts'
 import { formatVerificationSummary, summarize } from './summary.ts'
 import type { EvidenceRecord, LedgerDocument } from '../model/evidence.ts'
 import type { WorkspaceObservation } from '../model/observation.ts'
@@ -21,14 +22,14 @@ export type EvidenceParts = Pick<
   | 'policy'
 >
 
-/** The record of one run. */
+/** The record of one run, small enough to be read again. */
 export function evidenceRecord(
   decision: Decision,
   observation: WorkspaceObservation,
   parts: EvidenceParts
 ): EvidenceRecord {
   const summary = summarize(parts.reports)
-  return {
+  return withBoundedOutputs({
     schema: EVIDENCE_SCHEMA,
     completion: decision.completion,
     rule: decision.rule,
@@ -37,7 +38,7 @@ export function evidenceRecord(
     summary_text: formatVerificationSummary(summary),
     ledger: ledgerDocument(observation),
     ...parts
-  }
+  })
 }
 
 /** The ledger with the commits it was computed from. */

@@ -1,7 +1,7 @@
 /** The strict shape of an evidence record: `completion-gate.evidence.v1`. */
 import { z } from 'zod'
 
-import { EVIDENCE_SCHEMA } from '../model/evidence.ts'
+import { EVIDENCE_LIMIT_BYTES, EVIDENCE_SCHEMA } from '../model/evidence.ts'
 import { readJsonText } from './json-text.ts'
 import { ledgerDocumentSchema } from './ledger-schema.ts'
 import { externalObservationSchema } from './observation-schema.ts'
@@ -9,9 +9,6 @@ import { parseValue } from './parse-value.ts'
 import { authoredReportSchema, checkStatusSchema } from './report-schema.ts'
 import { refusedClaimSchema, waiverSchema } from './waiver-schema.ts'
 import type { EvidenceRecord } from '../model/evidence.ts'
-
-/** Bytes that an evidence record may have. */
-export const EVIDENCE_LIMIT_BYTES = 16 * 1024 * 1024
 
 const text = z.string()
 const texts = z.array(text)

@@ -2,10 +2,8 @@
 import { describe, expect, it, test } from '@jest/globals'
 
 import { asGateError } from '../../../src/errors.ts'
-import {
-  EVIDENCE_LIMIT_BYTES,
-  parseEvidence
-} from '../../../src/wire/evidence-schema.ts'
+import { EVIDENCE_LIMIT_BYTES } from '../../../src/model/evidence.ts'
+import { parseEvidence } from '../../../src/wire/evidence-schema.ts'
 import { parseExternalObservation } from '../../../src/wire/observation-schema.ts'
 import { parseLedgerDocument } from '../../../src/wire/ledger-schema.ts'
 import { parseReport } from '../../../src/wire/report-schema.ts'
