@@ -6,6 +6,7 @@ import type { Problem } from './errors.ts'
 import type { EvidenceRecord } from './model/evidence.ts'
 import type { MutationLedger } from './model/ledger.ts'
 import type { Decision } from './model/verdict.ts'
+import type { AuthoredReport } from './model/verification-report.ts'
 
 /**
  * Decides again over what the record holds.
@@ -32,7 +33,8 @@ export function explainEvidence(evidence: EvidenceRecord): EvidenceRecord {
       'completion.effect_digest',
       evidence.completion.effect_digest,
       decision.completion.effect_digest
-    )
+    ),
+    ...unboundReports(evidence)
   ]
   if (problems.length > 0)
     throw new GateError(
@@ -48,7 +50,8 @@ export function explainEvidence(evidence: EvidenceRecord): EvidenceRecord {
 
 /**
  * Decides over a record's reports and waivers for a ledger: its own, or a later
- * one, which they close only when it has the very same effect digest.
+ * one, which they close only when it has the very same effect digest. Reports of
+ * a checkout that differed close nothing.
  */
 export function decideAgain(
   evidence: EvidenceRecord,
@@ -58,11 +61,37 @@ export function decideAgain(
     ledger,
     gaps: evidence.ledger.gaps,
     openWriters: evidence.open_writers,
-    reports: evidence.reports,
+    reports: bindingReports(evidence),
     waivers: evidence.waivers,
     observations: evidence.observations,
     allowContinuation: false
   })
+}
+
+/** What the record says of the checkout outranks what a report of it says. */
+function bindingReports(evidence: EvidenceRecord): readonly AuthoredReport[] {
+  return isUnbound(evidence)
+    ? evidence.reports.filter(report => report.effect_digest === undefined)
+    : evidence.reports
+}
+
+function isUnbound({ binding }: EvidenceRecord): boolean {
+  return binding !== undefined && (!binding.bound || binding.unbound.length > 0)
+}
+
+function unboundReports(evidence: EvidenceRecord): readonly Problem[] {
+  const claimed = evidence.reports.findIndex(
+    report => report.effect_digest !== undefined
+  )
+  return claimed < 0 || !isUnbound(evidence)
+    ? []
+    : [
+        {
+          path: `reports[${String(claimed)}].effect_digest`,
+          message:
+            'the report names a digest, and the binding says that the checkout differed: it does not bind'
+        }
+      ]
 }
 
 function differs(

@@ -2,9 +2,15 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { GateError } from '../../src/errors.ts'
-import { explainEvidence } from '../../src/explain.ts'
+import { decideAgain, explainEvidence } from '../../src/explain.ts'
 import { parseEvidence } from '../../src/wire/evidence-schema.ts'
-import { aCheck, aLedger, anEvidence, aReport } from '../support/builders.ts'
+import {
+  aBinding,
+  aCheck,
+  aLedger,
+  anEvidence,
+  aReport
+} from '../support/builders.ts'
 import type { EvidenceRecord } from '../../src/model/evidence.ts'
 
 const ledger = aLedger('src/a.ts', 'src/b.ts')
@@ -58,6 +64,19 @@ describe('an evidence record', () => {
       'rule',
       'completion.effect_digest'
     ])
+  })
+})
+
+describe('a record whose binding says that the checkout differed', () => {
+  const unbound = [{ path: 'src/a.ts', reason: 'differs' }]
+  it.each([
+    [aBinding({ bound: false })],
+    [aBinding({ bound: true, unbound })],
+    [aBinding({ bound: false, unbound })]
+  ])('has no report that binds: %j', binding => {
+    const forged = { ...verified, binding }
+    expect(decideAgain(forged, ledger).completion.kind).toBe('incomplete')
+    expect(contradictions(forged)).toContain('reports[0].effect_digest')
   })
 })
 
