@@ -1,5 +1,6 @@
 /** Waivers: a person's word that stands for proof, for exactly one digest. */
 import { GateError } from '../errors.ts'
+import { isBlank } from './visible-text.ts'
 
 /** An authorised waiver. A wire shape. */
 export interface CompletionWaiver {
@@ -31,7 +32,7 @@ export function completionWaiver(
   reason: string,
   by?: string
 ): CompletionWaiver {
-  if (effectDigest.trim() === '' || reason.trim() === '')
+  if (isBlank(effectDigest) || isBlank(reason))
     throw new GateError(
       'VALUE_INVALID',
       'A waiver needs a digest and a reason; one of them is blank.',

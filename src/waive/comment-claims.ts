@@ -1,5 +1,6 @@
 /** The grammar of a claim: the first non-blank line of a comment, and nothing else (threat C9). */
 import { isDigest } from '../model/digest.ts'
+import { visibleText } from '../model/visible-text.ts'
 
 /** Bytes of UTF-8 that a claiming comment may have. */
 export const CLAIM_LIMIT_BYTES = 64 * 1024
@@ -85,7 +86,7 @@ function reasonFault(reason: string): string | undefined {
   if (reason === '')
     return 'The reason is missing: say after the digest, on the same line, why the change may pass.'
   // Invisible characters are not white space and would pass for a reason (threat C13).
-  if (!/[\p{L}\p{N}]/u.test(reason))
+  if (!/[\p{L}\p{N}]/u.test(visibleText(reason)))
     return 'The reason has no letter or digit: say in words why the change may pass.'
   const { length } = Array.from(reason)
   return length > REASON_LIMIT

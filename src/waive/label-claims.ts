@@ -1,5 +1,6 @@
 /** What a label claims, and whether it still stands as it was set. */
 import { sameLogin } from '../model/login.ts'
+import { isBlank } from '../model/visible-text.ts'
 import { barred } from './authority.ts'
 import { claimRefusal } from './waive.ts'
 import type { Claimant } from './authority.ts'
@@ -22,7 +23,7 @@ export function labelReason(label: string, prefix: string): string | undefined {
   const rest = label.slice(prefix.length)
   if (/[\p{L}\p{N}]$/u.test(prefix) && !/^\s/.test(rest)) return undefined
   const reason = rest.trim()
-  return reason === '' ? undefined : reason
+  return isBlank(reason) ? undefined : reason
 }
 
 /** The claim of this run's own event; undefined when it makes none. */

@@ -1,5 +1,6 @@
 /** Stage 3: claims become waivers, or are refused with a reason a person can act on. */
 import { isDigest } from '../model/digest.ts'
+import { visibleLength } from '../model/visible-text.ts'
 import { completionWaiver } from '../model/waiver.ts'
 import type { ExternalObservation } from '../model/external-observation.ts'
 import type {
@@ -13,7 +14,7 @@ export interface WaivableEffect {
   /** Empty when nothing changed. */
   readonly effectDigest: string
   readonly observations: readonly ExternalObservation[]
-  /** Shortest reason that counts, in characters without white space at the ends. */
+  /** Shortest reason that counts, in characters that can be seen. */
   readonly minimumReasonLength: number
 }
 
@@ -50,9 +51,8 @@ export function claimRefusal(
   effect: WaivableEffect
 ): string | undefined {
   const digest = claim.effect_digest
-  const reason = claim.reason.trim()
-  if (reason.length < Math.max(1, effect.minimumReasonLength))
-    return `The reason is too short: give at least ${String(Math.max(1, effect.minimumReasonLength))} characters.`
+  if (visibleLength(claim.reason) < Math.max(1, effect.minimumReasonLength))
+    return `The reason is too short: give at least ${String(Math.max(1, effect.minimumReasonLength))} characters that can be seen.`
   if (effect.observations.some(one => one.digest === digest)) return undefined
   if (effect.effectDigest === '')
     return 'There is nothing to waive: nothing changed.'

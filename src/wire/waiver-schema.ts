@@ -1,6 +1,7 @@
 /** The strict shape of waivers, and of a file of them: `[{effect_digest, reason, by?}]`. */
 import { z } from 'zod'
 
+import { isBlank } from '../model/visible-text.ts'
 import { readJsonText } from './json-text.ts'
 import { parseValue } from './parse-value.ts'
 import type {
@@ -14,7 +15,7 @@ export const WAIVER_FILE_LIMIT_BYTES = 1024 * 1024
 
 const filled = z
   .string()
-  .refine(text => text.trim() !== '', 'expected a text, received a blank one')
+  .refine(text => !isBlank(text), 'expected a text, received a blank one')
 
 const waiverShape = {
   effect_digest: filled,

@@ -39,7 +39,12 @@ describe('a claim', () => {
     ['upper case', { effect_digest: DIGEST.toUpperCase() }],
     ['white space around it', { effect_digest: ` ${DIGEST}` }],
     ['a reason that is too short', { reason: 'ok' }],
-    ['a blank reason', { reason: '        ' }]
+    ['a blank reason', { reason: '        ' }],
+    ['a reason of fillers', { reason: '\u3164'.repeat(9) }],
+    [
+      'a reason stretched by invisible characters',
+      { reason: 'o\u200b\u200b\u200bk' }
+    ]
   ])('is refused with %s, and the refusal says why', (_, change) => {
     const claim = { effect_digest: DIGEST, reason: 'reviewed', ...change }
     const answer = answerClaims([claim], effect)
@@ -61,7 +66,10 @@ describe('a waiver', () => {
     ['', 'reason'],
     ['   ', 'reason'],
     [DIGEST, ''],
-    [DIGEST, '\n\t']
+    [DIGEST, '\n\t'],
+    [DIGEST, '\u200b'],
+    [DIGEST, '\u2800\u2800'],
+    [DIGEST, ' \u3164\u00ad\ufe0f']
   ])('cannot be built of %j and %j', (digest, reason) => {
     expect(() => completionWaiver(digest, reason)).toThrow(GateError)
   })
