@@ -11,7 +11,10 @@ export const LARGEST_ACCEPTANCE = 64 * 1024
 export const LARGEST_MANIFEST = 1024 * 1024
 
 /** Files whose text is read at one commit; the rest counts as unreadable. */
-export const MOST_TEXTS = 300
+export const MOST_TEXTS = 3_000
+
+/** Bytes of all these texts together (threat E13). */
+export const MOST_TEXT_BYTES = 64 * 1024 * 1024
 
 const MANIFESTS = ['package.json', 'pyproject.toml']
 
@@ -45,14 +48,41 @@ export async function readProject(
   const folders = foldersOf(paths)
   const isWanted = wantedTexts(folders, policy)
   const texts = new Map<string, ProjectText>()
-  for (const entry of entries.filter(one => isWanted(one.path)))
-    texts.set(
-      entry.path,
-      texts.size < MOST_TEXTS
-        ? await readText(files, entry)
-        : broken(`was not read: there are more than ${MOST_TEXTS} such files`)
-    )
+  let bytes = 0
+  for (const entry of inOrder(entries.filter(one => isWanted(one.path)))) {
+    const text = await withinLimits(files, entry, {
+      files: texts.size,
+      bytes
+    })
+    if (text.kind === 'text') bytes += text.text.length
+    texts.set(entry.path, text)
+  }
   return { paths, folders, texts }
+}
+
+/** The few manifests come first, then the states of loops: no number of criteria crowds them out. */
+function inOrder(entries: readonly TreeEntry[]): readonly TreeEntry[] {
+  const rank = ({ path }: TreeEntry): number =>
+    isManifest(path) ? 0 : isLoopState(path) ? 1 : 2
+  return [...entries].sort((one, other) => rank(one) - rank(other))
+}
+
+async function withinLimits(
+  files: TreeFiles,
+  entry: TreeEntry,
+  read: { readonly files: number; readonly bytes: number }
+): Promise<ProjectText> {
+  if (read.files >= MOST_TEXTS)
+    return broken(`was not read: there are more than ${MOST_TEXTS} such files`)
+  if (read.bytes >= MOST_TEXT_BYTES)
+    return broken(
+      `was not read: such files have more than ${MOST_TEXT_BYTES} bytes together`
+    )
+  return await readText(files, entry)
+}
+
+function isManifest(path: string): boolean {
+  return MANIFESTS.some(name => path === name || path.endsWith(`/${name}`))
 }
 
 /** Every folder above the paths, the root left out. */
@@ -99,8 +129,7 @@ async function readText(
   if (entry.mode === '120000') return broken('is a symbolic link')
   if (entry.mode !== '100644' && entry.mode !== '100755')
     return broken('is not a regular file')
-  const isManifest = MANIFESTS.some(name => entry.path.endsWith(name))
-  const limit = isManifest ? LARGEST_MANIFEST : LARGEST_ACCEPTANCE
+  const limit = isManifest(entry.path) ? LARGEST_MANIFEST : LARGEST_ACCEPTANCE
   return decoded(await files.read(entry, limit), limit)
 }
 

@@ -340,3 +340,19 @@ describe('the globs of the policy', () => {
     ])
   })
 })
+
+describe('many loops', () => {
+  it('at rest crowd out neither the manifest nor their own states', async () => {
+    const side: Record<string, string> = {
+      'package.json': '{"scripts":{"test":"x"}}'
+    }
+    for (let at = 0; at < 400; at += 1) {
+      side[`.a3s/loops/l${String(at)}/ACCEPTANCE.md`] = RUNS
+      side[`.a3s/loops/l${String(at)}/STATE.md`] = 'Status: done'
+    }
+    const plan = await planOf({ base: side, head: side })
+    expect(plan.loops).toEqual([])
+    expect(commandIds(plan)).toEqual(['node:test'])
+    expect(plan.settled).toEqual([])
+  })
+})
