@@ -41,6 +41,20 @@ function statuses(evidence: EvidenceRecord): readonly string[] {
   )
 }
 
+describe('a policy with another ending than .yml', () => {
+  it.each(['verify', 'plan', 'digest'])('is refused by %s', command => {
+    const { repository } = scene
+    repository.checkout('main')
+    repository.remove('.github/completion-gate.yml')
+    repository.write('.github/completion-gate.yaml', 'version: 1\n')
+    repository.commit()
+    const range = ['--base', 'main', '--head', scene.head]
+    const run = runCli([command, '--repo', repository.dir, ...range])
+    expect([run.code, run.stdout]).toEqual([2, ''])
+    expect(run.stderr).toContain('POLICY_INVALID')
+  })
+})
+
 describe('the commit in the checkout', () => {
   it('may not be a later one of the head: nothing is run', () => {
     scene.repository.write('test.sh', 'exit 0\n')

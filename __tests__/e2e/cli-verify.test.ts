@@ -1,4 +1,5 @@
 /** `verify` on real repositories, as built: one scenario for each way a change can end. */
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -424,6 +425,12 @@ describe('a read-only verifier', () => {
     expect(
       readFileSync(path.join(scene.repository.dir, 'product.txt'), 'utf8')
     ).toBe('right, verified\n')
+  })
+
+  it('looks at a tree that holds a named pipe too', () => {
+    execFileSync('mkfifo', [path.join(scene.repository.dir, 'pipe')])
+    const { evidence } = verify('--verifier', reportCommand('passed', 'DIGEST'))
+    expect(evidence.completion.kind).toBe('verified')
   })
 
   it('never covers a check that failed', () => {

@@ -1,5 +1,5 @@
 /** A read-only verifier that is a command: it runs in a copy of the tree and prints one report. */
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { cp, lstat, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import * as path from 'node:path'
 
@@ -52,7 +52,7 @@ async function runVerifier(
     recursive: true,
     verbatimSymlinks: true,
     preserveTimestamps: true,
-    filter: source => path.relative(options.root, source) !== '.git'
+    filter: source => isCopied(options.root, source)
   })
   const runner = await createRunner({
     root: copy,
@@ -74,6 +74,13 @@ async function runVerifier(
     () => undefined
   )
   return reportOf(outcome, await endOf(complaints))
+}
+
+/** A named pipe, a socket or a device has no content to look at, and cannot be copied. */
+async function isCopied(root: string, source: string): Promise<boolean> {
+  if (path.relative(root, source) === '.git') return false
+  const entry = await lstat(source)
+  return entry.isFile() || entry.isDirectory() || entry.isSymbolicLink()
 }
 
 function reportOf(outcome: CommandOutcome, complaint: string): unknown {
