@@ -12,7 +12,9 @@ const DIGEST = 'd'.repeat(64)
 const invisible = fc
   .array(
     fc.constantFrom(
-      ...' \u00a0\u00ad\u034f\u115f\u17b4\u180e\u200b\u200d\u2060\u2800\u3164\ufe0f\ufeff\uffa0\u{e0020}'
+      ...Array.from(
+        ' \u00a0\u00ad\u034f\u115f\u17b4\u180e\u200b\u200d\u2060\u2800\u3164\ufe0f\ufeff\uffa0\u{e0020}'
+      )
     ),
     { minLength: 1 }
   )
