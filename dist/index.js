@@ -25910,6 +25910,18 @@ var __webpack_modules__ = {
     exports.visit = visit;
     exports.visitAsync = visitAsync;
   },
+  7886: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    __nccwpck_require__.d(__webpack_exports__, {
+      AM: () => RESERVED_PREFIXES,
+      OX: () => PRESET_FILES,
+      SQ: () => ECOSYSTEMS,
+      ZR: () => PRESET_IDS
+    });
+    const PRESET_IDS = [ "rust:fmt", "rust:check", "rust:test", "rust:clippy", "node:test", "node:typecheck", "node:lint", "python:test", "python:ruff", "python:mypy", "go:test", "go:vet" ];
+    const ECOSYSTEMS = [ "rust", "node", "python", "go" ];
+    const PRESET_FILES = [ "package.json", "package-lock.json", "npm-shrinkwrap.json", "pnpm-lock.yaml", "yarn.lock", "bun.lock", "bun.lockb", "pyproject.toml", "pytest.ini", "ruff.toml", ".ruff.toml", "mypy.ini", ".mypy.ini", "Cargo.toml", "go.mod" ];
+    const RESERVED_PREFIXES = [ ...ECOSYSTEMS, ...[ "deno", "maven", "gradle", "dotnet", "ruby", "php", "elixir", "swift" ], ...[ "make", "acceptance", "shell", "surface", "verifier", "attestor", "gate" ] ];
+  },
   1138: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       VR: () => Minimatch,
@@ -30878,6 +30890,7 @@ const FAULT_OF = {
   GITHUB_REFUSED: "github",
   GITHUB_UNEXPECTED: "github",
   GIT_FAILED: "gate",
+  OUTPUT_FAILED: "gate",
   INTERNAL: "gate"
 };
 
@@ -31108,6 +31121,14 @@ function likelyMend(check) {
   return undefined;
 }
 
+const HEAD_PATH = ".git/HEAD";
+
+function isTestMerge(parents, head) {
+  return parents.length > 1 && parents.includes(head);
+}
+
+const NO_CHECK_ID = "gate:no-required-check";
+
 const PATHS_SHOWN = 5;
 
 function nextSteps(decision, input, circumstances) {
@@ -31139,7 +31160,7 @@ function observationSteps(input) {
 function proofSteps(input, circumstances) {
   const checks = input.reports.flatMap(report => report.checks);
   const required = checks.filter(check => check.required);
-  const steps = [ ...bindingSteps(circumstances), ...required.length === 0 ? [ NO_CHECK_STEP ] : [], ...required.filter(check => check.status === "failed").flatMap(failureSteps), ...required.filter(check => check.status === "needs_review" || check.status === "skipped").flatMap(check => reviewStep(check, circumstances)), `Or an authorised person waives exactly this change: \`/waive ${input.ledger.effect_digest} <reason>\`.` ];
+  const steps = [ ...bindingSteps(circumstances), ...required.length === 0 || required.some(one => one.id === NO_CHECK_ID) ? [ NO_CHECK_STEP ] : [], ...required.filter(check => check.status === "failed").flatMap(failureSteps), ...required.filter(check => check.status === "needs_review" || check.status === "skipped").flatMap(check => reviewStep(check, circumstances)), `Or an authorised person waives exactly this change: \`/waive ${input.ledger.effect_digest} <reason>\`.` ];
   return [ ...new Set(steps) ];
 }
 
@@ -31153,6 +31174,7 @@ function failureSteps(check) {
 
 function reviewStep(check, circumstances) {
   const why = check.residual_risk ?? check.description;
+  if (check.id === NO_CHECK_ID) return [];
   if (check.status !== "skipped") return [ `\`${check.id}\` needs a person: ${why}` ];
   return bindingSteps(circumstances).length > 0 ? [] : [ `Have \`${check.id}\` run: ${why}` ];
 }
@@ -31168,7 +31190,8 @@ function checkoutStep({range: range, binding: binding, checkedOutParents: checke
   const named = listPaths(paths);
   const checkedOut = binding?.checked_out ?? "";
   if (checkedOut === range.head) return `The work tree is not clean: it differs from ${next_steps_short(range.head)} at ${named}. Commit or restore these files and run again.`;
-  if (checkedOutParents.includes(range.head)) return `The base has moved in the same files (${named}): merge or rebase the base branch into this one and run again.`;
+  if (isTestMerge(checkedOutParents, range.head)) return `The base has moved in the same files (${named}): merge or rebase the base branch into this one and run again.`;
+  if (paths.some(one => one.path === HEAD_PATH)) return `The checkout is ${next_steps_short(checkedOut)}, neither the head nor a test merge of it: run \`git checkout ${next_steps_short(range.head)}\` and run again.`;
   return `The checkout is ${next_steps_short(checkedOut)}, not the head, and differs at ${named}: run \`git checkout ${next_steps_short(range.head)}\` and run again.`;
 }
 
@@ -31372,10 +31395,24 @@ function isHarnessPath(path) {
   return path.split("/").some(component => HARNESS_FOLDERS.has(component)) && !LOOP_POLICY.test(path);
 }
 
+const WHOLE_CHANGE = {
+  exclude: [],
+  acceptanceFiles: [],
+  packageFolders: []
+};
+
+function policyScope(policy) {
+  return {
+    exclude: policy.scope.exclude,
+    acceptanceFiles: policy.acceptance.files,
+    packageFolders: policy.packages.folders
+  };
+}
+
 const DEFINES_CHECKS = /^\.github\/|(?:^|\/)acceptance\.md$|^\.a3s\/loops\//i;
 
 async function scopeOf(scope) {
-  const isExcluded = scope.exclude.length === 0 ? () => false : (await __nccwpck_require__.e(593).then(__nccwpck_require__.bind(__nccwpck_require__, 593))).excludedPaths(scope.exclude);
+  const isExcluded = scope.exclude.length === 0 ? () => false : (await __nccwpck_require__.e(593).then(__nccwpck_require__.bind(__nccwpck_require__, 593))).excludedPaths(scope);
   return path => {
     if (isHarnessPath(path)) return "harness";
     return isExcluded(path) && !DEFINES_CHECKS.test(path) ? "out_of_scope" : "ledger";
@@ -31412,6 +31449,8 @@ function see(seen, change, placeOf) {
 }
 
 const POLICY_PATH = ".github/completion-gate.yml";
+
+const MISNAMED_POLICY_PATH = ".github/completion-gate.yaml";
 
 function assertEqual(val) {
   return val;
@@ -40932,11 +40971,7 @@ function keyOffset(document, path) {
   return (0, dist.Ll)(node) ? node.range?.[0] : undefined;
 }
 
-const PRESET_IDS = [ "rust:fmt", "rust:check", "rust:test", "rust:clippy", "node:test", "node:typecheck", "node:lint", "python:test", "python:ruff", "python:mypy", "go:test", "go:vet" ];
-
-const ECOSYSTEMS = [ "rust", "node", "python", "go" ];
-
-const RESERVED_PREFIXES = [ ...ECOSYSTEMS, ...[ "deno", "maven", "gradle", "dotnet", "ruby", "php", "elixir", "swift" ], ...[ "make", "acceptance", "shell", "surface", "verifier", "attestor", "gate" ] ];
+var preset_names = __nccwpck_require__(7886);
 
 function ruleProblems(data) {
   const checks = looseChecks(data);
@@ -40953,7 +40988,7 @@ function duplicateIds(checks) {
 function reservedIds(checks) {
   return checks.flatMap(({id: id}, at) => {
     const [prefix, ...rest] = (id ?? "").split(":");
-    return rest.length > 0 && RESERVED_PREFIXES.includes(prefix ?? "") ? problem([ "checks", at, "id" ], `"${prefix ?? ""}:" is kept for the gate's own ids; choose another id`) : [];
+    return rest.length > 0 && preset_names.AM.includes(prefix ?? "") ? problem([ "checks", at, "id" ], `"${prefix ?? ""}:" is kept for the gate's own ids; choose another id`) : [];
   });
 }
 
@@ -41121,7 +41156,7 @@ const globs = array(glob).max(written_values_MOST_ITEMS);
 
 const oneLine = schemas_string().min(1).max(200).regex(/^[^\r\n]*\S[^\r\n]*$/, "expected one line of text that is not blank");
 
-const presetKey = schemas_string().regex(new RegExp(`^(?:${ECOSYSTEMS.join("|")}|(?:${PRESET_IDS.join("|")})(?:@[^@\\s]+)?)$`), `expected an ecosystem (${ECOSYSTEMS.join(", ")}) or a preset (${PRESET_IDS.join(", ")}), the latter with "@folder" for one package`);
+const presetKey = schemas_string().regex(new RegExp(`^(?:${preset_names.SQ.join("|")}|(?:${preset_names.ZR.join("|")})(?:@[^@\\s]+)?)$`), `expected an ecosystem (${preset_names.SQ.join(", ")}) or a preset (${preset_names.ZR.join(", ")}), the latter with "@folder" for one package`);
 
 const variable = schemas_string().superRefine((name, context) => {
   const problem = environmentNameProblem(name);
@@ -41237,12 +41272,10 @@ function policyInvalid(problems) {
 
 const LARGEST_POLICY = 64 * 1024;
 
-const MISNAMED = ".github/completion-gate.yaml";
-
 async function readPolicy(files, baseCommit, entries) {
   const entry = entries.find(one => one.path === POLICY_PATH);
   if (entry === undefined) {
-    if (entries.some(one => one.path === MISNAMED)) throw whole(`expected this name, the file is called ${MISNAMED}`);
+    if (entries.some(one => one.path === MISNAMED_POLICY_PATH)) throw whole(`expected this name, the file is called ${MISNAMED_POLICY_PATH}`);
     return {
       policy: defaultPolicy(),
       source: "defaults"
@@ -41280,6 +41313,91 @@ function whole(message) {
 const LEDGER_SCHEMA = "completion-gate.ledger.v1";
 
 const EVIDENCE_SCHEMA = "completion-gate.evidence.v1";
+
+const EVIDENCE_LIMIT_BYTES = 16 * 1024 * 1024;
+
+const OUTPUT_BYTES = 8 * 1024 * 1024;
+
+const FRAME_BYTES = 128;
+
+function withBoundedOutputs(record) {
+  const checks = record.reports.flatMap(report => report.checks);
+  const sizes = new Map(checks.map(check => [ check, outputSize(check) ]));
+  const bare = mapChecks(record, check => withOutput(check, "", ""));
+  const room = Math.min(OUTPUT_BYTES, EVIDENCE_LIMIT_BYTES - jsonBytes(bare) - FRAME_BYTES * checks.length);
+  if (sum(sizes.values()) <= room) return record;
+  const failed = checks.filter(check => check.status === "failed");
+  const others = checks.filter(check => check.status !== "failed");
+  const ofFailed = fairShare(failed, sizes, room);
+  const left = room - sum(failed.map(one => Math.min(ofFailed, sizes.get(one) ?? 0)));
+  const ofOthers = fairShare(others, sizes, left);
+  return mapChecks(record, check => withinBytes(check, check.status === "failed" ? ofFailed : ofOthers));
+}
+
+function mapChecks(record, change) {
+  return {
+    ...record,
+    reports: record.reports.map(report => ({
+      ...report,
+      checks: report.checks.map(change)
+    }))
+  };
+}
+
+function fairShare(checks, sizes, room) {
+  const ascending = checks.map(check => sizes.get(check) ?? 0).sort((one, other) => one - other);
+  let left = Math.max(0, room);
+  for (const [at, size] of ascending.entries()) {
+    const share = Math.floor(left / (ascending.length - at));
+    if (size > share) return share;
+    left -= size;
+  }
+  return Number.MAX_SAFE_INTEGER;
+}
+
+function withinBytes(check, limit) {
+  if (outputSize(check) <= limit) return check;
+  const {output_head: head = "", output_tail: tail = ""} = check.evidence ?? {};
+  return withOutput(check, "", endWithin(tail === "" ? head : tail, limit));
+}
+
+function endWithin(text, limit) {
+  let low = 0;
+  let high = text.length;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (jsonBytes(text.slice(text.length - middle)) <= limit) low = middle; else high = middle - 1;
+  }
+  return text.slice(text.length - low).replace(/^[\udc00-\udfff]/, "");
+}
+
+function withOutput(check, head, tail) {
+  if (check.evidence === undefined) return check;
+  const {output_head: output_head, output_tail: output_tail, ...evidence} = check.evidence;
+  const hadOutput = (output_head ?? output_tail) !== undefined;
+  return {
+    ...check,
+    evidence: hadOutput ? {
+      ...evidence,
+      output_head: head,
+      output_tail: tail
+    } : evidence
+  };
+}
+
+function outputSize({evidence: evidence}) {
+  const {output_head: head = "", output_tail: tail = ""} = evidence ?? {};
+  return head === "" && tail === "" ? 0 : jsonBytes(head) + jsonBytes(tail);
+}
+
+function jsonBytes(value) {
+  const json = JSON.stringify(value, undefined, 2);
+  return Buffer.byteLength(json) + 5 * (json.split("#").length - 1);
+}
+
+function sum(numbers) {
+  return [ ...numbers ].reduce((total, one) => total + one, 0);
+}
 
 const SUBJECTS_SHOWN = 5;
 
@@ -41365,7 +41483,7 @@ function summary_count(number, noun) {
 
 function evidenceRecord(decision, observation, parts) {
   const summary = summarize(parts.reports);
-  return {
+  return withBoundedOutputs({
     schema: EVIDENCE_SCHEMA,
     completion: decision.completion,
     rule: decision.rule,
@@ -41374,7 +41492,7 @@ function evidenceRecord(decision, observation, parts) {
     summary_text: formatVerificationSummary(summary),
     ledger: ledgerDocument(observation),
     ...parts
-  };
+  });
 }
 
 function ledgerDocument(observation) {
@@ -48717,26 +48835,47 @@ function itemCriterion(item, source) {
   const place = item.position;
   const head = item.children[0];
   if (place === undefined || head?.position === undefined) return [];
+  const [first, ...others] = ownBlocks(item).map(block => ({
+    line: block.position.start.line,
+    written: source.slice(block.position.start.offset, block.position.end.offset)
+  }));
+  if (typeof item.checked !== "boolean") return [ first, ...others ].flatMap(block => block !== undefined && isBrokenTask(block.written) ? [ brokenTask(block) ] : []);
   const {start: start, end: end} = head.position;
-  const written = source.slice(start.offset, end.offset);
+  const [text, more] = firstLine(source.slice(start.offset, end.offset).replace(/^\[[ \txX]\]/, "").replace(/^[ \t]+/, ""));
+  const below = [ more, ...others.map(block => block.written) ].join("\n");
   const line = place.start.line;
-  if (typeof item.checked !== "boolean") return isBrokenTask(head.type, written) ? [ {
-    line: line,
-    checked: false,
-    kind: "unreadable",
-    text: firstLine(written)[0],
-    why: 'its box is not "[ ]" or "[x]" with a space before and after'
-  } ] : [];
-  const [first, more] = firstLine(written.replace(/^\[[ \txX]\]/, "").replace(/^[ \t]+/, ""));
   return [ {
     line: line,
     checked: item.checked,
-    ...readItem(first, more)
+    ...readItem(text, below)
   } ];
 }
 
-function isBrokenTask(type, written) {
-  return (type === "paragraph" || type === "heading") && /^(?:#{1,6} *)?\[[^\]]?\](?!\()/.test(written) && looksLikeMachine(written);
+function ownBlocks(item) {
+  const blocks = [];
+  const collect = node => {
+    const {type: type, position: position} = node;
+    if ((type === "paragraph" || type === "heading") && position !== undefined) blocks.push({
+      ...node,
+      position: position
+    }); else if ("children" in node && (node === item || type !== "listItem")) node.children.forEach(collect);
+  };
+  collect(item);
+  return blocks;
+}
+
+function isBrokenTask(written) {
+  return looksLikeMachine(written) && written.split(/\r\n|\n|\r/).some(line => /^[ \t>]*(?:#{1,6} *)?\\?\[[^\]]*\](?!\()/.test(line));
+}
+
+function brokenTask(block) {
+  return {
+    line: block.line,
+    checked: false,
+    kind: "unreadable",
+    text: firstLine(block.written)[0],
+    why: 'its box is not "[ ]" or "[x]" at its beginning, with a space before and after'
+  };
 }
 
 function firstLine(text) {
@@ -48791,16 +48930,42 @@ function isAcceptancePath(globs) {
   return path => path === ROOT_ACCEPTANCE || LOOP_FILE.exec(path)?.[2] === "ACCEPTANCE" || isListed(path);
 }
 
-const ACTIVE = [ "running", "retrying", "paused" ];
+const ACTIVE = /(?:^|[^a-z])(?:running|retrying|paused)(?:[^a-z]|$)/i;
+
+const STATUS = /^[^\p{L}]*status(?!\p{L})["'*_`~\s]*(.*)$/iu;
+
+const ANYWHERE = /(?:^|[^\p{L}])status(?!\p{L})/iu;
+
+const SEPARATOR = /^[:=|]/;
+
+const DECORATION = /^["'*_`~|:=\s]+/;
+
+const WORD = /^[a-z]+(?:[-_][a-z]+)*_*(?![^\s"'*_`~|.,;:()!/[\]-])/i;
+
+const TABLE_RULE = /^[\s|:-]*-[\s|:-]*$/;
+
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 function isActive(state) {
   if (state === undefined) return false;
   if (state.kind === "broken") return true;
-  for (const line of state.text.split(/\r\n|\n|\r/)) {
-    const word = /^[\s>*_#-]*status[*_]*:[\s*_`]*([a-z_-]*)/iu.exec(line.replace(/^\uFEFF/, ""))?.[1];
-    if (word !== undefined) return ACTIVE.includes(word.replace(/_+$/, "").toLowerCase());
-  }
-  return false;
+  const lines = state.text.normalize("NFKC").replace(INVISIBLE, "").split(/\r\n|\n|\r/).filter(line => line.trim() !== "");
+  const at = lines.findIndex(line => STATUS.test(line));
+  if (at < 0) return lines.some(line => ANYWHERE.test(line) && ACTIVE.test(line));
+  const rest = STATUS.exec(lines[at] ?? "")?.[1] ?? "";
+  const next = lines[at + 1] ?? "";
+  return !isAtRest(rest, next);
+}
+
+function isAtRest(rest, next) {
+  const value = rest.replace(DECORATION, "");
+  if (value === "") return isRestWord(next.replace(/^[^\p{L}]+/u, ""));
+  if (!SEPARATOR.test(rest)) return false;
+  return !(rest.startsWith("|") && TABLE_RULE.test(next)) && isRestWord(value);
+}
+
+function isRestWord(value) {
+  return WORD.test(value) && !ACTIVE.test(value);
 }
 
 function activeLoops(base, head) {
@@ -49131,7 +49296,9 @@ const LARGEST_ACCEPTANCE = 64 * 1024;
 
 const LARGEST_MANIFEST = 1024 * 1024;
 
-const MOST_TEXTS = 300;
+const MOST_TEXTS = 3e3;
+
+const MOST_TEXT_BYTES = 64 * 1024 * 1024;
 
 const MANIFESTS = [ "package.json", "pyproject.toml" ];
 
@@ -49141,12 +49308,35 @@ async function readProject(files, commit, policy) {
   const folders = foldersOf(paths);
   const isWanted = wantedTexts(folders, policy);
   const texts = new Map;
-  for (const entry of entries.filter(one => isWanted(one.path))) texts.set(entry.path, texts.size < MOST_TEXTS ? await readText(files, entry) : broken(`was not read: there are more than ${MOST_TEXTS} such files`));
+  let bytes = 0;
+  for (const entry of inOrder(entries.filter(one => isWanted(one.path)))) {
+    const text = await withinLimits(files, entry, {
+      files: texts.size,
+      bytes: bytes
+    });
+    if (text.kind === "text") bytes += text.text.length;
+    texts.set(entry.path, text);
+  }
   return {
     paths: paths,
     folders: folders,
     texts: texts
   };
+}
+
+function inOrder(entries) {
+  const rank = ({path: path}) => isManifest(path) ? 0 : isLoopState(path) ? 1 : 2;
+  return [ ...entries ].sort((one, other) => rank(one) - rank(other));
+}
+
+async function withinLimits(files, entry, read) {
+  if (read.files >= MOST_TEXTS) return broken(`was not read: there are more than ${MOST_TEXTS} such files`);
+  if (read.bytes >= MOST_TEXT_BYTES) return broken(`was not read: such files have more than ${MOST_TEXT_BYTES} bytes together`);
+  return await readText(files, entry);
+}
+
+function isManifest(path) {
+  return MANIFESTS.some(name => path === name || path.endsWith(`/${name}`));
 }
 
 function foldersOf(paths) {
@@ -49177,8 +49367,7 @@ function wantedTexts(folders, policy) {
 async function readText(files, entry) {
   if (entry.mode === "120000") return broken("is a symbolic link");
   if (entry.mode !== "100644" && entry.mode !== "100755") return broken("is not a regular file");
-  const isManifest = MANIFESTS.some(name => entry.path.endsWith(name));
-  const limit = isManifest ? LARGEST_MANIFEST : LARGEST_ACCEPTANCE;
+  const limit = isManifest(entry.path) ? LARGEST_MANIFEST : LARGEST_ACCEPTANCE;
   return decoded(await files.read(entry, limit), limit);
 }
 
@@ -50500,14 +50689,15 @@ const ADVISORY_SUBJECT = "completion-gate:advisory";
 function gateReports(parts) {
   const own = parts.checks.filter(check => check.required);
   const required = [ ...own, ...surfaceChecks(parts.plan, own) ];
-  const all = [ ...required, ...ownCriteriaCheck(parts, required), ...loopChecks(parts, required) ];
+  const outside = parts.outside.filter(check => check.required);
+  const all = [ ...required, ...outside, ...required.length === 0 && outside.length > 0 ? [ NO_CHECK ] : [], ...ownCriteriaCheck(parts, required), ...loopChecks(parts, required) ];
   const bound = verificationReport(BOUND_SUBJECT, all, {
     residualRisks: unboundRisks(parts.binding),
     ...parts.binding.bound ? {
       effectDigest: parts.effectDigest
     } : {}
   });
-  const optional = parts.checks.filter(check => !check.required);
+  const optional = [ ...parts.checks, ...parts.outside ].filter(check => !check.required);
   const advisory = verificationReport(ADVISORY_SUBJECT, optional);
   return optional.length === 0 ? [ {
     author: "host",
@@ -50520,6 +50710,15 @@ function gateReports(parts) {
     ...advisory
   } ];
 }
+
+const NO_CHECK = {
+  id: NO_CHECK_ID,
+  kind: "review",
+  description: "A required check of the project itself",
+  status: "needs_review",
+  required: true,
+  residual_risk: "No required check is defined; an attestor or a verifier does not stand in for one."
+};
 
 function unboundRisks(binding) {
   if (binding.bound) return [];
@@ -51123,17 +51322,23 @@ function bytePath(encoded) {
 
 const tree_watch_ADDED_NAMED = 50;
 
-async function watchTree(ledger, policy, ports) {
+async function watchTree({ledger: ledger, policy: policy, head: head}, ports) {
   const checkedOut = await ports.checkout.commit();
+  const tracked = await ports.files.list(checkedOut.id);
+  const elsewhere = await otherCommit({
+    checkedOut: checkedOut,
+    tracked: tracked,
+    head: head
+  }, ports);
   const request = {
     records: ledger.records,
-    tracked: await ports.files.list(checkedOut.id),
+    tracked: tracked,
     generated: policy.generated,
     ignoreExecutableBit: ports.checkout.ignoresExecutableBit
   };
   let first = await firstLook(request, ports);
   let look = first.look;
-  const unbound = [];
+  const unbound = [ ...elsewhere ];
   const drift = [];
   const added = new Set;
   const isBound = () => first.differing.length + unbound.length === 0 && (policy.drift === "report" || drift.length === 0);
@@ -51154,11 +51359,28 @@ async function watchTree(ledger, policy, ports) {
     document: () => ({
       bound: isBound(),
       checked_out: checkedOut.id,
-      unbound: [ ...first.differing.map(path => unboundPath(path)), ...unbound ],
+      unbound: [ ...elsewhere, ...first.differing.map(path => unboundPath(path)), ...unbound.slice(elsewhere.length) ],
       drift: drift,
       added: [ ...added ].slice(0, tree_watch_ADDED_NAMED)
     })
   };
+}
+
+async function otherCommit({checkedOut: checkedOut, tracked: tracked, head: head}, {files: files}) {
+  const {id: id, parents: parents} = checkedOut;
+  if (id === head || isTestMerge(parents, head)) return [];
+  const expected = await files.list(head);
+  const same = expected.length === tracked.length && expected.every((entry, at) => sameEntry(entry, tracked[at]));
+  if (same) return [];
+  const reason = `expected the head ${head} or a test merge of it, found ${id}`;
+  return [ {
+    path: HEAD_PATH,
+    reason: reason
+  } ];
+}
+
+function sameEntry(one, other) {
+  return one.path === other?.path && one.mode === other.mode && one.objectId === other.objectId;
 }
 
 function unboundPath({path: path, expected: expected, found: found}, check) {
@@ -51179,16 +51401,17 @@ function driftOf(seen, check) {
     check: check
   }));
   return seen.headMoved ? [ ...moved, {
-    path: ".git/HEAD",
+    path: HEAD_PATH,
     change: "changed",
     check: check
   } ] : moved;
 }
 
-async function runPlan(plan, ledger, policy, ports) {
-  const runner = await ports.openRunner(policy);
+async function runPlan(request, ports) {
+  const {plan: plan} = request;
+  const runner = await ports.openRunner(request.policy);
   const {isolation: isolation} = runner;
-  const tree = await watchTree(ledger, policy, ports);
+  const tree = await watchTree(request, ports);
   if (!tree.isBound()) return {
     checks: skipped(plan),
     tree: tree,
@@ -51307,14 +51530,16 @@ function declared(check) {
   };
 }
 
-async function verify({plan: plan, ledger: ledger, policy: policy}, ports) {
-  const {checks: checks, tree: tree, isolation: isolation} = await runPlan(plan, ledger, policy, ports);
+async function verify(request, ports) {
+  const {plan: plan, ledger: ledger, policy: policy} = request;
+  const {checks: checks, tree: tree, isolation: isolation} = await runPlan(request, ports);
   const outside = tree.isBound() ? await outsideProof(ledger, ports) : [];
   if (outside.length > 0) await tree.after("verifier");
   const binding = tree.document();
   const reports = gateReports({
     plan: plan,
-    checks: [ ...checks, ...plan.settled, ...outside ],
+    checks: [ ...checks, ...plan.settled ],
+    outside: outside,
     binding: binding,
     effectDigest: ledger.effect_digest,
     trustHead: policy.acceptance.trustHead
@@ -51337,8 +51562,24 @@ async function outsideProof(ledger, {attestor: attestor, verifier: verifier, pro
   return [ ...attested, ...verified ];
 }
 
+const visible_text_INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{M}]/gu;
+
+const SPACES = /[\p{White_Space}\u2800]+/gu;
+
+function isBlank(text) {
+  return visibleLength(text) === 0;
+}
+
+function visibleLength(text) {
+  return Array.from(visibleText(text)).length;
+}
+
+function visibleText(text) {
+  return text.replace(SPACES, " ").replace(visible_text_INVISIBLE, "").replace(/ +/g, " ").trim();
+}
+
 function waiver_completionWaiver(effectDigest, reason, by) {
-  if (effectDigest.trim() === "" || reason.trim() === "") throw new errors_GateError("VALUE_INVALID", "A waiver needs a digest and a reason; one of them is blank.", {
+  if (isBlank(effectDigest) || isBlank(reason)) throw new errors_GateError("VALUE_INVALID", "A waiver needs a digest and a reason; one of them is blank.", {
     hint: "Name the whole effect digest and say why the change may pass."
   });
   return {
@@ -51368,8 +51609,7 @@ function waive_answerClaims(claims, effect) {
 
 function claimRefusal(claim, effect) {
   const digest = claim.effect_digest;
-  const reason = claim.reason.trim();
-  if (reason.length < Math.max(1, effect.minimumReasonLength)) return `The reason is too short: give at least ${String(Math.max(1, effect.minimumReasonLength))} characters.`;
+  if (visibleLength(claim.reason) < Math.max(1, effect.minimumReasonLength)) return `The reason is too short: give at least ${String(Math.max(1, effect.minimumReasonLength))} characters that can be seen.`;
   if (effect.observations.some(one => one.digest === digest)) return undefined;
   if (effect.effectDigest === "") return "There is nothing to waive: nothing changed.";
   if (digest === effect.effectDigest) return undefined;
@@ -51394,7 +51634,7 @@ async function observeChange(ports) {
   const {range: range} = await ports.changes.resolve();
   const entries = await ports.files.list(range.base);
   const {policy: policy, source: source} = await readPolicy(ports.files, range.base, entries);
-  const observation = await observe(ports.changes, policy.scope);
+  const observation = await observe(ports.changes, policyScope(policy));
   return {
     observation: observation,
     policy: policy,
@@ -51420,7 +51660,8 @@ async function proveChange(observed, ports) {
   const verification = await verify({
     plan: plan,
     ledger: ledger,
-    policy: policy
+    policy: policy,
+    head: observation.range.head
   }, ports);
   const {surface: surface, problems: problems} = plan;
   return {
@@ -51695,7 +51936,7 @@ function shownOutput(evidence, budget) {
   };
 }
 
-const OUTPUT_BYTES = {
+const markdown_checks_OUTPUT_BYTES = {
   0: 2e4,
   1: 2e4,
   2: 4e3,
@@ -51781,7 +52022,7 @@ function row(check) {
 
 function failures(failed, terseness) {
   if (failed.length === 0) return "";
-  const budget = OUTPUT_BYTES[terseness];
+  const budget = markdown_checks_OUTPUT_BYTES[terseness];
   const sharers = Math.min(failed.length, Math.floor(budget / LEAST_OUTPUT_BYTES));
   const share = sharers === 0 ? 0 : Math.floor(budget / sharers);
   const shown = failed.slice(0, ROWS_SHOWN[terseness]);
@@ -51803,10 +52044,10 @@ function output(check, budget) {
   if (budget === 0) return [ "_Its output is in the evidence record._" ];
   const {earlier: earlier, last: last, cut: cut} = shownOutput(check.evidence, budget);
   const count = earlier.split("\n").length;
-  return [ markdownBlock(last), ...earlier === "" ? [] : [ markdownDetails(`The ${String(count)} lines before`, markdownBlock(earlier)) ], ...cut ? [ `_${outputSize(check)}_` ] : [] ];
+  return [ markdownBlock(last), ...earlier === "" ? [] : [ markdownDetails(`The ${String(count)} lines before`, markdownBlock(earlier)) ], ...cut ? [ `_${markdown_checks_outputSize(check)}_` ] : [] ];
 }
 
-function outputSize(check) {
+function markdown_checks_outputSize(check) {
   const bytes = check.evidence?.output_bytes;
   const size = bytes === undefined ? "" : `, of ${bytes.toLocaleString("en-US")} bytes in all`;
   return `Only the end of the output is shown${size}.`;
@@ -51967,7 +52208,7 @@ function wantOfProof(evidence) {
     const what = failed.every(headline_couldNotRun) ? "could not run" : "failed";
     return `${counted(failed.length, "required check")} ${what}`;
   }
-  if (required.length === 0) return "no required check is defined";
+  if (required.length === 0 || required.some(({id: id}) => id === NO_CHECK_ID)) return "no required check is defined";
   if (evidence.binding?.bound === false) return "the results do not speak of exactly this change";
   const pending = required.filter(check => check.status !== "passed");
   return `${counted(pending.length, "required check")} ${pending.length === 1 ? "needs" : "need"} a person`;
@@ -52775,7 +53016,7 @@ function digestFault(digest) {
 
 function reasonFault(reason) {
   if (reason === "") return "The reason is missing: say after the digest, on the same line, why the change may pass.";
-  if (!/[\p{L}\p{N}]/u.test(reason)) return "The reason has no letter or digit: say in words why the change may pass.";
+  if (!/[\p{L}\p{N}]/u.test(visibleText(reason))) return "The reason has no letter or digit: say in words why the change may pass.";
   const {length: length} = Array.from(reason);
   return length > REASON_LIMIT ? `The reason has ${length} characters: at most ${REASON_LIMIT} are allowed.` : undefined;
 }
@@ -52971,7 +53212,7 @@ function labelReason(label, prefix) {
   const rest = label.slice(prefix.length);
   if (/[\p{L}\p{N}]$/u.test(prefix) && !/^\s/.test(rest)) return undefined;
   const reason = rest.trim();
-  return reason === "" ? undefined : reason;
+  return isBlank(reason) ? undefined : reason;
 }
 
 function eventClaim(signals) {
@@ -53537,6 +53778,9 @@ async function tryToPost(draft, place, {run: run, github: github}) {
     name: run.checkName,
     headSha: place.headSha,
     externalId: place.externalId,
+    ...place.keepsExternalId === true ? {
+      keepsExternalId: true
+    } : {},
     conclusion: draft.conclusion,
     page: pageOf(draft),
     annotations: draft.annotations,
@@ -53552,7 +53796,7 @@ async function tryToPost(draft, place, {run: run, github: github}) {
       remarks: posted.remarks
     };
   } catch (thrown) {
-    const notPosted = reasonNotPosted(thrown);
+    const notPosted = notClosed(reasonNotPosted(thrown), thrown, place);
     return {
       url: undefined,
       run: undefined,
@@ -53572,6 +53816,13 @@ function reasonNotPosted(thrown) {
     why: "refused",
     message: error.message
   };
+}
+
+function notClosed(notPosted, thrown, {standing: standing}) {
+  return standing?.verdict.proof === "working" ? {
+    why: "refused",
+    message: asGateError(thrown).message
+  } : notPosted;
 }
 
 function pageOf({title: title, summary: summary, text: text}) {
@@ -53646,7 +53897,8 @@ function ofApp(runs, appSlug) {
 function adoptable(standing, run) {
   if (standing === undefined) return undefined;
   const {verdict: verdict} = standing;
-  return verdict.proof !== "working" || isSame(verdict, run) ? standing : undefined;
+  const ended = verdict.runId === run.runId && verdict.runAttempt < run.runAttempt && verdict.proof !== "working";
+  return ended || isSame(verdict, run) ? standing : undefined;
 }
 
 function withOwn(open, now, run) {
@@ -53688,6 +53940,12 @@ async function leaveTheWord(now, {open: open, posted: posted}, world) {
   return judged;
 }
 
+async function retireEnded(standing, opened, {github: github}) {
+  if (standing === undefined || opened === undefined) return;
+  if (standing.run.id === opened.run.id) return;
+  if (standing.verdict.proof !== "working") await github.checkRuns.retire(standing.run);
+}
+
 async function retireOthers(now, {standing: standing, headSha: headSha}, {github: github}) {
   if (standing === undefined) return [];
   const others = ownCheckRuns(now).filter(({run: run}) => run.id !== standing.run.id && run.headSha === headSha);
@@ -53697,6 +53955,11 @@ async function retireOthers(now, {standing: standing, headSha: headSha}, {github
     if (!retired.done) remarks.push(`An older check run of the same name stays on the head: ${retired.why}`);
   }
   return remarks;
+}
+
+async function retireOlder(now, {github: github}) {
+  const [newest, ...older] = ownCheckRuns(now);
+  for (const {run: run, verdict: verdict} of older) if (run.headSha === newest?.run.headSha && verdict.proof !== "working") await github.checkRuns.retire(run);
 }
 
 async function keepNewest(open, world) {
@@ -53724,6 +53987,7 @@ async function judgeGroup(group, world) {
     effectDigest: ""
   }, run);
   const {standing: standing, notPosted: notPosted} = await openCheckRun(group.headSha, working, adoptable(newest, run), world);
+  await retireEnded(newest, standing, world);
   const place = verdict => ({
     headSha: group.headSha,
     externalId: externalId(verdict),
@@ -53961,32 +54225,48 @@ async function decideAndPost(proven, world) {
     posted: false
   }, world);
   const settled = await settleLabels(first.answers, first.now, world);
-  const {judged: judged, standing: standing} = await post(first, {
+  const judged = await postUntilSettled(first, {
     ...proven,
     open: open
   }, world);
-  const again = await decideNow(proven, world);
-  const own = withOwn({
-    ...open,
-    standing: standing
-  }, again.now, world.run);
-  if (isOvertaken(again.now, world.run)) return await leaveTheWord(again.now, {
-    open: own,
-    posted: true
-  }, world);
-  const last = isSettled(first, judged, again) ? judged : (await post(again, {
-    ...proven,
-    open: own
-  }, world)).judged;
-  const retired = await retireOthers(again.now, own, world);
   return {
-    ...last,
-    remarks: [ ...settled, ...last.remarks, ...retired ]
+    ...judged,
+    remarks: [ ...settled, ...judged.remarks ]
   };
 }
 
-function isSettled(first, {notPosted: notPosted}, again) {
-  return notPosted?.why !== "refused" && again.draft.conclusion === first.draft.conclusion;
+const ROUNDS = 4;
+
+async function postUntilSettled(first, proven, world) {
+  let [decided, open] = [ first, proven.open ];
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const {judged: judged, standing: standing} = await post(decided, {
+      ...proven,
+      open: open
+    }, world);
+    const again = await decideNow(proven, world);
+    open = withOwn({
+      ...open,
+      standing: standing
+    }, again.now, world.run);
+    if (isOvertaken(again.now, world.run)) return await leaveTheWord(again.now, {
+      open: open,
+      posted: true
+    }, world);
+    const settled = again.draft.conclusion === decided.draft.conclusion;
+    const refused = judged.notPosted?.why === "refused";
+    if (settled && (!refused || round > 1)) {
+      const retired = await retireOthers(again.now, open, world);
+      return {
+        ...judged,
+        remarks: [ ...judged.remarks, ...retired ]
+      };
+    }
+    decided = again;
+  }
+  throw new errors_GateError("GITHUB_REFUSED", `Expected the claims to rest while the verdict is posted, and they changed ${String(ROUNDS)} times.`, {
+    hint: "Run the job again when nobody claims or takes back."
+  });
 }
 
 async function decideNow({asked: asked, open: open, proof: proof, siblings: siblings}, world) {
@@ -54039,6 +54319,7 @@ async function judgePullRequest(asked, world) {
   const standing = await standingOn(headSha, reading, world);
   if (standing !== undefined && standing_verdict_isNewer(standing.verdict, world.run)) return superseded();
   const opened = await openCheckRun(headSha, working(reading, world.run), adoptable(standing, world.run), world);
+  await retireEnded(standing, opened.standing, world);
   const open = {
     reading: reading,
     headSha: headSha,
@@ -54112,7 +54393,7 @@ async function answerComment(asked, {answers: answers}, {github: github}) {
   }
 }
 
-const STATUS = {
+const standing_proof_STATUS = {
   working: "skipped",
   narrative: "skipped",
   verified: "passed",
@@ -54131,7 +54412,7 @@ const standing_proof_WORDS = {
 };
 
 function standingReport(standing) {
-  const status = STATUS[standing.proof];
+  const status = standing_proof_STATUS[standing.proof];
   const words = standing_proof_WORDS[standing.proof];
   const run = `run ${String(standing.runId)}, attempt ${String(standing.runAttempt)}`;
   const report = verificationReport("completion-gate", [ {
@@ -54164,22 +54445,70 @@ async function redecidePullRequest(asked, world) {
   const observed = withGaps(await observeChange(ports), reading.gaps);
   const applies = applicability(observed.policy, reading);
   if (!applies.gated) return await notGatedAgain(applies.why, reading, world);
+  const first = await decideAgain(asked, {
+    reading: reading,
+    observed: observed
+  }, world);
+  const settled = await settleLabels(first.answers, reading, world);
+  const replied = await answerComment(asked, first.answers, world);
+  const posted = await redecide_postUntilSettled(asked, first, world);
+  return {
+    ...posted,
+    remarks: [ ...settled, ...replied, ...posted.remarks ]
+  };
+}
+
+const redecide_ROUNDS = 4;
+
+async function redecide_postUntilSettled(asked, first, world) {
+  let decided = first;
+  for (let round = 1; round <= redecide_ROUNDS; round += 1) {
+    const judged = await redecide_post(decided, world);
+    if (judged.notPosted !== undefined || decided.verdict?.proof === "working") return judged;
+    const {checkName: checkName} = world.run;
+    const reading = await world.github.pullRequests.read(asked.number, checkName);
+    if (reading.pullRequest.head.sha !== decided.reading.pullRequest.head.sha) return judged;
+    await retireOlder(reading, world);
+    decided = await decideAgain(asked, {
+      ...decided,
+      reading: reading
+    }, world);
+    if (says(decided)) return judged;
+  }
+  throw new errors_GateError("GITHUB_REFUSED", `Expected the claims to rest while the verdict is posted, and they changed ${String(redecide_ROUNDS)} times.`, {
+    hint: "Run the job again when nobody claims or takes back."
+  });
+}
+
+function says({standing: standing, verdict: verdict, draft: draft}) {
+  return verdict?.proof === "working" || standing?.run.conclusion?.toLowerCase() === draft.conclusion;
+}
+
+async function decideAgain({label: label}, {reading: reading, observed: observed}, world) {
   const [standing] = ownCheckRuns(reading);
   const verdict = usable(standing, observed, reading);
-  const answers = await answerSignals(reading, observed, asked.label, world);
+  const answers = await answerSignals(reading, observed, label, world);
   const evidence = concludeChange(proofOf(observed, verdict), {
     ...answers,
-    openWriters: movedHead(reading, headSha)
+    openWriters: movedHead(reading, observed.observation.range.head)
   });
-  const settled = await settleLabels(answers, reading, world);
-  const replied = await answerComment(asked, answers, world);
-  return await redecide_post({
+  const why = stillWaits(verdict, reading);
+  const notes = why === undefined ? [] : [ why ];
+  const draft = checkRunDraft(evidence, {
+    secrets: world.run.secrets,
+    notes: notes,
+    awaitingReview: verdict?.proof !== "failed" || hadWaiver(standing)
+  });
+  return {
     reading: reading,
+    observed: observed,
+    answers: answers,
     standing: standing,
     verdict: verdict,
     evidence: evidence,
-    remarks: [ ...settled, ...replied ]
-  }, world);
+    draft: draft,
+    notes: notes
+  };
 }
 
 function usable(standing, {observation: observation}, {pullRequest: pullRequest, siblings: siblings}) {
@@ -54194,14 +54523,7 @@ function proofOf(observed, verdict) {
   return gate_unproven(observed, verdict === undefined ? [] : [ standingReport(verdict) ]);
 }
 
-async function redecide_post({reading: reading, standing: standing, verdict: verdict, evidence: evidence, remarks: remarks}, world) {
-  const why = stillWaits(verdict, reading);
-  const notes = [ ...remarks, ...why === undefined ? [] : [ why ] ];
-  const draft = checkRunDraft(evidence, {
-    secrets: world.run.secrets,
-    notes: notes,
-    awaitingReview: verdict?.proof !== "failed" || hadWaiver(standing)
-  });
+async function redecide_post({reading: reading, standing: standing, verdict: verdict, evidence: evidence, draft: draft, notes: notes}, world) {
   const judged = {
     evidence: evidence,
     draft: draft,
@@ -54215,6 +54537,7 @@ async function redecide_post({reading: reading, standing: standing, verdict: ver
   const published = await publish(draft, {
     headSha: reading.pullRequest.head.sha,
     externalId: externalId(verdict ?? noVerdict(reading, evidence)),
+    keepsExternalId: standing !== undefined,
     standing: standing
   }, world);
   return {
@@ -54232,7 +54555,8 @@ function stillWaits(verdict, {siblings: siblings}) {
 }
 
 function hadWaiver(standing) {
-  return standing?.run.conclusion?.toLowerCase() === "success";
+  const conclusion = standing?.run.conclusion?.toLowerCase();
+  return conclusion === "success" || conclusion === "action_required";
 }
 
 function noVerdict({pullRequest: pullRequest}, {ledger: ledger}) {
@@ -56229,11 +56553,28 @@ async function mayLackCommits(facts) {
   return (await readShallowFile(facts.shallowFile)).size > 0 || await isPartialClone(facts.objectsDir);
 }
 
-function findMergeBaseOf({git: git, facts: facts}, base, head, absent) {
-  return absent.includes(base) || absent.includes(head) ? Promise.resolve({
+async function findMergeBaseOf({git: git, facts: facts, reader: reader}, base, head, absent) {
+  if (absent.includes(base) || absent.includes(head)) return {
     known: false,
     cutAt: []
-  }) : findMergeBase(git, facts, base, head);
+  };
+  return await isNearAncestor(reader, base, head) ? {
+    known: true,
+    mergeBase: base
+  } : await findMergeBase(git, facts, base, head);
+}
+
+const NEAR = 8;
+
+async function isNearAncestor(reader, base, head) {
+  let id = head;
+  for (let seen = 0; seen < NEAR && id !== undefined; seen += 1) {
+    if (id === base) return true;
+    const commit = await findCommit(reader, id);
+    if (commit?.parents.includes(base) === true) return true;
+    id = commit?.parents[0];
+  }
+  return false;
 }
 
 async function absentCommits(reader, ids) {
@@ -56781,6 +57122,9 @@ function updateCall(draft, id, output) {
     route: "PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}",
     parameters: {
       ...bodyOf(draft, output),
+      ...draft.keepsExternalId === true ? {
+        external_id: undefined
+      } : {},
       check_run_id: id
     },
     urgency: urgencyOf(draft)
@@ -61753,7 +62097,7 @@ async function firstProcess(holder, table) {
 
 const ROUND_MS = 10;
 
-const ROUNDS = 200;
+const swept_tree_ROUNDS = 200;
 
 function sweptTree(main, mark, table) {
   const known = new Map;
@@ -61781,7 +62125,7 @@ function sweptTree(main, mark, table) {
     terminate: async () => {
       for (const one of await members(true)) signalProcess(one.pid, "SIGTERM");
     },
-    kill: async (rounds = ROUNDS) => {
+    kill: async (rounds = swept_tree_ROUNDS) => {
       for (let round = 0; round < rounds; round += 1) {
         const alive = await members(true);
         if (alive.length === 0) return;
@@ -62581,13 +62925,15 @@ function rememberedPermissions(reader) {
   };
 }
 
-function remoteCalls(serverUrl, token) {
+function remoteCalls(serverUrl, token, silenceMs) {
   return async ({program: program, args: args, cwd: cwd, environment: environment, input: input}) => {
     const {exitCode: exitCode, stdout: stdout, stderr: stderr} = await getExecOutput(program, [ ...args ], {
       cwd: cwd,
       env: {
         ...environment,
-        ...authorization(serverUrl, token)
+        ...authorization(serverUrl, token),
+        GIT_HTTP_LOW_SPEED_LIMIT: "1",
+        GIT_HTTP_LOW_SPEED_TIME: String(Math.ceil(silenceMs / 1e3))
       },
       input: Buffer.from(input),
       silent: true,
@@ -62682,7 +63028,7 @@ function openRange(parts) {
       head: head,
       fetch: inputs.fetch,
       environment: environment,
-      remoteCalls: remoteCalls(context.serverUrl, inputs.token)
+      remoteCalls: remoteCalls(context.serverUrl, inputs.token, waitingLimits(environment).attemptMs ?? DEFAULT_WAITING.attemptMs)
     });
     const {root: root, checkedOut: checkedOut} = repository;
     return {

@@ -8,7 +8,7 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       runPlan: () => runPlan
     });
-    var gate = __webpack_require__(2236);
+    var gate = __webpack_require__(1198);
     var terminal_text = __webpack_require__(9486);
     var plan_part = __webpack_require__(7486);
     const PLAN_SCHEMA = "completion-gate.plan.v1";
@@ -66,12 +66,13 @@ export const modules = {
     var exit_codes = __webpack_require__(535);
     var cli_flags = __webpack_require__(2529);
     var world = __webpack_require__(6426);
+    var print = __webpack_require__(7532);
     async function runPlan(args, line) {
       const flags = (0, cli_flags.hG)(args);
       const change = await (0, world.z)(flags, line);
       const observed = await (0, gate.pJ)(change);
       const document = planDocument(await (0, gate.AS)(observed, change.files));
-      line.stdout.write(flags.json ? `${JSON.stringify(document, undefined, 2)}\n` : words(document, observed.observation));
+      if (flags.json) (0, print.Q2)(line, document); else (0, print.yy)(line, words(document, observed.observation));
       return exit_codes.dc.complete;
     }
     const SIDES = {

@@ -25,6 +25,7 @@ export const modules = {
     function plainMarkdown(markdown) {
       return markdown.replace(/^```\w*\n?/gm, "").replace(/<\/?(?:details|summary|br|sub|b)\s*\/?>/g, "").replace(/^#{1,6} /gm, "").replace(/\*\*([^*\n]+)\*\*/g, "$1").replace(/`([^`\n]+)`/g, "$1").replace(/\\([\\`*_{}[\]<>()#+.!|~-])/g, "$1").replace(/&#8203;/g, "").replace(/\n{3,}/g, "\n\n").trim();
     }
+    var print = __webpack_require__(7532);
     var external_node_path_ = __webpack_require__(6760);
     var promises_ = __webpack_require__(1455);
     var external_node_os_ = __webpack_require__(8161);
@@ -4641,12 +4642,12 @@ export const modules = {
       try {
         for await (const scene of play(world)) {
           scenes.push(scene);
-          if (!json) line.stdout.write(words(scene, scenes.length, line));
+          if (!json) (0, print.yy)(line, words(scene, scenes.length, line));
         }
       } finally {
         await world.github.stop();
       }
-      line.stdout.write(json ? `${JSON.stringify(scenes.map(told), undefined, 2)}\n` : ENDING);
+      if (json) (0, print.Q2)(line, scenes.map(told)); else (0, print.yy)(line, ENDING);
       return exit_codes.dc.complete;
     }
     async function* play(world) {

@@ -63,21 +63,22 @@ export const modules = {
       runVerify: () => runVerify
     });
     var _adapters_files_text_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4240);
-    var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2236);
+    var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1198);
     var _report_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9486);
     var _report_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5643);
     var _wire_waiver_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5849);
     var _exit_codes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(535);
     var _flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2529);
     var _world_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6426);
+    var _print_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7532);
     async function runVerify(args, line) {
       const flags = (0, _flags_js__WEBPACK_IMPORTED_MODULE_6__.XE)(args);
       const claims = await claimsOf(flags.waivers);
       const ports = await (0, _world_js__WEBPACK_IMPORTED_MODULE_7__.G)(flags, line);
       const beside = flags.json ? [] : await ports.untracked();
       const evidence = await (0, _gate_js__WEBPACK_IMPORTED_MODULE_1__.Rg)(claims, ports);
-      line.stdout.write(flags.json ? `${JSON.stringify(evidence, undefined, 2)}\n` : (0, 
-      _report_terminal_js__WEBPACK_IMPORTED_MODULE_3__.b)(evidence, {
+      if (flags.json) (0, _print_js__WEBPACK_IMPORTED_MODULE_8__.Q2)(line, evidence); else (0, 
+      _print_js__WEBPACK_IMPORTED_MODULE_8__.yy)(line, (0, _report_terminal_js__WEBPACK_IMPORTED_MODULE_3__.b)(evidence, {
         color: line.stdout.isTTY === true
       }) + besideTheCommit(beside));
       return (0, _exit_codes_js__WEBPACK_IMPORTED_MODULE_5__.o2)(evidence.completion);
@@ -120,6 +121,7 @@ export const modules = {
       const seconds = Math.round(ms / 1e3);
       return `${String(Math.floor(seconds / 60))} min ${String(seconds % 60)} s`;
     }
+    var check = __webpack_require__(5625);
     function headline(evidence) {
       switch (evidence.completion.kind) {
        case "verified":
@@ -163,7 +165,7 @@ export const modules = {
         const what = failed.every(couldNotRun) ? "could not run" : "failed";
         return `${headline_counted(failed.length, "required check")} ${what}`;
       }
-      if (required.length === 0) return "no required check is defined";
+      if (required.length === 0 || required.some(({id: id}) => id === check.j)) return "no required check is defined";
       if (evidence.binding?.bound === false) return "the results do not speak of exactly this change";
       const pending = required.filter(check => check.status !== "passed");
       return `${headline_counted(pending.length, "required check")} ${pending.length === 1 ? "needs" : "need"} a person`;
@@ -288,10 +290,11 @@ export const modules = {
       kw: () => parseWaiverFile
     });
     var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
+    var _model_visible_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87);
     var _json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9143);
     var _parse_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2211);
     const WAIVER_FILE_LIMIT_BYTES = 1024 * 1024;
-    const filled = zod__WEBPACK_IMPORTED_MODULE_2__.YjP().refine(text => text.trim() !== "", "expected a text, received a blank one");
+    const filled = zod__WEBPACK_IMPORTED_MODULE_2__.YjP().refine(text => !(0, _model_visible_text_js__WEBPACK_IMPORTED_MODULE_3__.z3)(text), "expected a text, received a blank one");
     const waiverShape = {
       effect_digest: filled,
       reason: filled,

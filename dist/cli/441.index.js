@@ -8,18 +8,20 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       runDigest: () => runDigest
     });
-    var _observe_observe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7581);
-    var _report_evidence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5701);
+    var _observe_observe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2727);
+    var _report_evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5738);
     var _report_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9486);
     var _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(535);
     var _flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2529);
     var _world_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6426);
+    var _print_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7532);
     async function runDigest(args, line) {
       const flags = (0, _flags_js__WEBPACK_IMPORTED_MODULE_3__.hG)(args);
       const change = await (0, _world_js__WEBPACK_IMPORTED_MODULE_4__.z)(flags, line);
-      const document = (0, _report_evidence_js__WEBPACK_IMPORTED_MODULE_5__.h)(await (0, 
+      const document = (0, _report_evidence_js__WEBPACK_IMPORTED_MODULE_6__.h)(await (0, 
       _observe_observe_js__WEBPACK_IMPORTED_MODULE_0__.l)(change.changes, await change.scope()));
-      line.stdout.write(flags.json ? `${JSON.stringify(document)}\n` : words(document));
+      if (flags.json) (0, _print_js__WEBPACK_IMPORTED_MODULE_5__.Q2)(line, document, 0); else (0, 
+      _print_js__WEBPACK_IMPORTED_MODULE_5__.yy)(line, words(document));
       return document.gaps.length === 0 ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__.dc.complete : _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__.dc.incomplete;
     }
     function words(document) {

@@ -11839,7 +11839,7 @@ export const modules = {
     var _UniqueOperationTypesRule = __webpack_require__(4234);
     var _UniqueTypeNamesRule = __webpack_require__(2058);
     var _UniqueEnumValueNamesRule = __webpack_require__(3062);
-    var _UniqueFieldDefinitionNamesRule = __webpack_require__(87);
+    var _UniqueFieldDefinitionNamesRule = __webpack_require__(2468);
     var _UniqueArgumentDefinitionNamesRule = __webpack_require__(6496);
     var _UniqueDirectiveNamesRule = __webpack_require__(9879);
     var _PossibleTypeExtensionsRule = __webpack_require__(6058);
@@ -13506,7 +13506,7 @@ export const modules = {
       }
     }
   },
-  87: (__unused_webpack_module, exports, __webpack_require__) => {
+  2468: (__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -14069,7 +14069,7 @@ export const modules = {
     var _UniqueDirectiveNamesRule = __webpack_require__(9879);
     var _UniqueDirectivesPerLocationRule = __webpack_require__(9412);
     var _UniqueEnumValueNamesRule = __webpack_require__(3062);
-    var _UniqueFieldDefinitionNamesRule = __webpack_require__(87);
+    var _UniqueFieldDefinitionNamesRule = __webpack_require__(2468);
     var _UniqueFragmentNamesRule = __webpack_require__(1914);
     var _UniqueInputFieldNamesRule = __webpack_require__(9082);
     var _UniqueOperationNamesRule = __webpack_require__(4403);

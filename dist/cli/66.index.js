@@ -62,6 +62,7 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       runExplain: () => runExplain
     });
+    var model_evidence = __webpack_require__(4780);
     var text_file = __webpack_require__(4240);
     var errors = __webpack_require__(452);
     var decide = __webpack_require__(8954);
@@ -69,7 +70,7 @@ export const modules = {
     function explainEvidence(evidence) {
       const ledger = (0, model_ledger.B)(evidence.ledger.records);
       const decision = decideAgain(evidence, ledger);
-      const problems = [ ...differs("ledger.effect_digest", evidence.ledger.effect_digest, ledger.effect_digest), ...differs("completion.kind", evidence.completion.kind, decision.completion.kind), ...differs("rule", String(evidence.rule), String(decision.rule)), ...differs("completion.effect_digest", evidence.completion.effect_digest, decision.completion.effect_digest) ];
+      const problems = [ ...differs("ledger.effect_digest", evidence.ledger.effect_digest, ledger.effect_digest), ...differs("completion.kind", evidence.completion.kind, decision.completion.kind), ...differs("rule", String(evidence.rule), String(decision.rule)), ...differs("completion.effect_digest", evidence.completion.effect_digest, decision.completion.effect_digest), ...unboundReports(evidence) ];
       if (problems.length > 0) throw new errors.ue("INPUT_INVALID", "The evidence record contradicts itself: its verdict is not the one that its contents decide.", {
         problems: problems,
         hint: "The file was altered or is incomplete: run `completion-gate verify --json` again."
@@ -81,11 +82,24 @@ export const modules = {
         ledger: ledger,
         gaps: evidence.ledger.gaps,
         openWriters: evidence.open_writers,
-        reports: evidence.reports,
+        reports: bindingReports(evidence),
         waivers: evidence.waivers,
         observations: evidence.observations,
         allowContinuation: false
       });
+    }
+    function bindingReports(evidence) {
+      return isUnbound(evidence) ? evidence.reports.filter(report => report.effect_digest === undefined) : evidence.reports;
+    }
+    function isUnbound({binding: binding}) {
+      return binding !== undefined && (!binding.bound || binding.unbound.length > 0);
+    }
+    function unboundReports(evidence) {
+      const claimed = evidence.reports.findIndex(report => report.effect_digest !== undefined);
+      return claimed < 0 || !isUnbound(evidence) ? [] : [ {
+        path: `reports[${String(claimed)}].effect_digest`,
+        message: "the report names a digest, and the binding says that the checkout differed: it does not bind"
+      } ];
     }
     function differs(path, recorded, decided) {
       return recorded === decided ? [] : [ {
@@ -95,7 +109,6 @@ export const modules = {
     }
     var terminal = __webpack_require__(5643);
     var schemas = __webpack_require__(2857);
-    var evidence = __webpack_require__(4780);
     var json_text = __webpack_require__(9143);
     var parse_value = __webpack_require__(2211);
     const LEDGER_LIMIT_BYTES = null && 16 * 1024 * 1024;
@@ -113,7 +126,7 @@ export const modules = {
       path: schemas.yqP(schemas.YjP())
     });
     const ledgerDocumentSchema = schemas.rej({
-      schema: schemas.euz(evidence.s),
+      schema: schemas.euz(model_evidence.sk),
       base: objectId,
       merge_base: objectId,
       head: objectId,
@@ -138,7 +151,6 @@ export const modules = {
     }
     var report_schema = __webpack_require__(1227);
     var waiver_schema = __webpack_require__(5849);
-    const EVIDENCE_LIMIT_BYTES = 16 * 1024 * 1024;
     const evidence_schema_text = schemas.YjP();
     const texts = schemas.YOg(evidence_schema_text);
     const count = schemas.Whr().nonnegative();
@@ -186,7 +198,7 @@ export const modules = {
       added: texts
     });
     const evidenceRecordSchema = schemas.rej({
-      schema: schemas.euz(evidence.m),
+      schema: schemas.euz(model_evidence.m$),
       completion: completionSchema,
       rule: ruleSchema,
       message: evidence_schema_text,
@@ -209,15 +221,16 @@ export const modules = {
       policy: schemas.k5n([ "file", "defaults" ])
     });
     function parseEvidence(text) {
-      const value = (0, json_text.g)(text, EVIDENCE_LIMIT_BYTES, "evidence record");
+      const value = (0, json_text.g)(text, model_evidence.cR, "evidence record");
       return (0, parse_value.$)(evidenceRecordSchema, value, "evidence record");
     }
     var exit_codes = __webpack_require__(535);
     var flags = __webpack_require__(2529);
+    var print = __webpack_require__(7532);
     async function runExplain(args, line) {
       const {file: file, json: json} = (0, flags.oy)(args);
-      const evidence = explainEvidence(parseEvidence(await (0, text_file.G)(file, EVIDENCE_LIMIT_BYTES)));
-      line.stdout.write(json ? `${JSON.stringify(evidence, undefined, 2)}\n` : (0, terminal.b)(evidence, {
+      const evidence = explainEvidence(parseEvidence(await (0, text_file.G)(file, model_evidence.cR)));
+      if (json) (0, print.Q2)(line, evidence); else (0, print.yy)(line, (0, terminal.b)(evidence, {
         color: line.stdout.isTTY === true
       }));
       return (0, exit_codes.o2)(evidence.completion);
@@ -430,6 +443,12 @@ export const modules = {
       };
     }
   },
+  5625: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      j: () => NO_CHECK_ID
+    });
+    const NO_CHECK_ID = "gate:no-required-check";
+  },
   4505: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Bc: () => isDigest,
@@ -448,11 +467,13 @@ export const modules = {
   },
   4780: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      m: () => EVIDENCE_SCHEMA,
-      s: () => LEDGER_SCHEMA
+      cR: () => EVIDENCE_LIMIT_BYTES,
+      m$: () => EVIDENCE_SCHEMA,
+      sk: () => LEDGER_SCHEMA
     });
     const LEDGER_SCHEMA = "completion-gate.ledger.v1";
     const EVIDENCE_SCHEMA = "completion-gate.evidence.v1";
+    const EVIDENCE_LIMIT_BYTES = 16 * 1024 * 1024;
   },
   8173: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
@@ -634,6 +655,23 @@ export const modules = {
       return reports.filter(report => report.author !== "editor");
     }
   },
+  87: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      te: () => visibleLength,
+      z3: () => isBlank
+    });
+    const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{M}]/gu;
+    const SPACES = /[\p{White_Space}\u2800]+/gu;
+    function isBlank(text) {
+      return visibleLength(text) === 0;
+    }
+    function visibleLength(text) {
+      return Array.from(visibleText(text)).length;
+    }
+    function visibleText(text) {
+      return text.replace(SPACES, " ").replace(INVISIBLE, "").replace(/ +/g, " ").trim();
+    }
+  },
   5643: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       b: () => renderTerminal
@@ -659,6 +697,7 @@ export const modules = {
       const seconds = Math.round(ms / 1e3);
       return `${String(Math.floor(seconds / 60))} min ${String(seconds % 60)} s`;
     }
+    var check = __webpack_require__(5625);
     function headline(evidence) {
       switch (evidence.completion.kind) {
        case "verified":
@@ -702,7 +741,7 @@ export const modules = {
         const what = failed.every(couldNotRun) ? "could not run" : "failed";
         return `${headline_counted(failed.length, "required check")} ${what}`;
       }
-      if (required.length === 0) return "no required check is defined";
+      if (required.length === 0 || required.some(({id: id}) => id === check.j)) return "no required check is defined";
       if (evidence.binding?.bound === false) return "the results do not speak of exactly this change";
       const pending = required.filter(check => check.status !== "passed");
       return `${headline_counted(pending.length, "required check")} ${pending.length === 1 ? "needs" : "need"} a person`;
@@ -979,10 +1018,11 @@ export const modules = {
       kw: () => parseWaiverFile
     });
     var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
+    var _model_visible_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87);
     var _json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9143);
     var _parse_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2211);
     const WAIVER_FILE_LIMIT_BYTES = 1024 * 1024;
-    const filled = zod__WEBPACK_IMPORTED_MODULE_2__.YjP().refine(text => text.trim() !== "", "expected a text, received a blank one");
+    const filled = zod__WEBPACK_IMPORTED_MODULE_2__.YjP().refine(text => !(0, _model_visible_text_js__WEBPACK_IMPORTED_MODULE_3__.z3)(text), "expected a text, received a blank one");
     const waiverShape = {
       effect_digest: filled,
       reason: filled,

@@ -63,6 +63,38 @@ var __webpack_modules__ = {
       return fault === "user" ? EXIT.usage : EXIT.unevaluated;
     }
   },
+  7532: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    __nccwpck_require__.d(__webpack_exports__, {
+      Be: () => isReaderGone,
+      Z0: () => outputFailed,
+      yy: () => print,
+      Q2: () => printJson
+    });
+    var errors = __nccwpck_require__(452);
+    const COMMAND_MARK = /#(?=[\p{Cf}\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}]*(?:#|\[|vso\[))/giu;
+    function jsonText(value, indent) {
+      return JSON.stringify(value, undefined, indent).replace(COMMAND_MARK, String.raw`\u0023`);
+    }
+    function print({stdout: stdout}, text) {
+      try {
+        stdout.write(text);
+      } catch (thrown) {
+        if (!isReaderGone(thrown)) throw outputFailed(thrown);
+      }
+    }
+    function printJson(line, value, indent = 2) {
+      print(line, `${jsonText(value, indent)}\n`);
+    }
+    function isReaderGone(thrown) {
+      return thrown instanceof Error && "code" in thrown && thrown.code === "EPIPE";
+    }
+    function outputFailed(thrown) {
+      const why = thrown instanceof Error ? thrown.message : String(thrown);
+      return new errors.ue("OUTPUT_FAILED", `The output could not be written: ${why}. Free space where it goes, and run again.`, {
+        cause: thrown
+      });
+    }
+  },
   452: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       Ub: () => asGateError,
@@ -86,6 +118,7 @@ var __webpack_modules__ = {
       GITHUB_REFUSED: "github",
       GITHUB_UNEXPECTED: "github",
       GIT_FAILED: "gate",
+      OUTPUT_FAILED: "gate",
       INTERNAL: "gate"
     };
     class GateError extends Error {
@@ -273,9 +306,11 @@ var __webpack_exports__ = {};
 
 const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 
+var exit_codes = __nccwpck_require__(535);
+
 var errors = __nccwpck_require__(452);
 
-var exit_codes = __nccwpck_require__(535);
+var print = __nccwpck_require__(7532);
 
 var terminal_text = __nccwpck_require__(9486);
 
@@ -294,9 +329,9 @@ const USAGE = `completion-gate: done is proven on exactly this content, or waive
 const VERSION = "0.1.0";
 
 const COMMANDS = {
-  verify: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(477), __nccwpck_require__.e(606), __nccwpck_require__.e(32), __nccwpck_require__.e(236), __nccwpck_require__.e(388) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6388))).runVerify,
-  plan: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(477), __nccwpck_require__.e(606), __nccwpck_require__.e(32), __nccwpck_require__.e(236), __nccwpck_require__.e(103) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4103))).runPlan,
-  digest: async () => (await Promise.all([ __nccwpck_require__.e(606), __nccwpck_require__.e(441) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8441))).runDigest,
+  verify: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(477), __nccwpck_require__.e(7), __nccwpck_require__.e(827), __nccwpck_require__.e(198), __nccwpck_require__.e(388) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6388))).runVerify,
+  plan: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(477), __nccwpck_require__.e(7), __nccwpck_require__.e(827), __nccwpck_require__.e(198), __nccwpck_require__.e(103) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4103))).runPlan,
+  digest: async () => (await Promise.all([ __nccwpck_require__.e(7), __nccwpck_require__.e(441) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8441))).runDigest,
   explain: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(66) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5066))).runExplain,
   demo: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(525), __nccwpck_require__.e(314) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2314))).runDemo
 };
@@ -307,11 +342,11 @@ async function main(line) {
   const [name, ...args] = line.args;
   try {
     if (name !== undefined && VERSION_FLAGS.includes(name)) {
-      line.stdout.write(`${VERSION}\n`);
+      (0, print.yy)(line, `${VERSION}\n`);
       return exit_codes.dc.complete;
     }
     if (asksForHelp(line.args)) {
-      line.stdout.write(USAGE);
+      (0, print.yy)(line, USAGE);
       return exit_codes.dc.complete;
     }
     if (name === undefined) {
@@ -340,16 +375,21 @@ async function load(name) {
   return await loader();
 }
 
-for (const stream of [ process.stdout, process.stderr ]) stream.on("error", error => {
-  if (error.code !== "EPIPE") throw error;
-});
+void run();
 
-void main({
-  args: process.argv.slice(2),
-  environment: process.env,
-  stdout: process.stdout,
-  stderr: process.stderr,
-  program: (0, external_node_url_namespaceObject.fileURLToPath)(import.meta.url)
-}).then(code => {
-  process.exitCode = code;
-});
+async function run() {
+  const unwritten = [];
+  for (const stream of [ process.stdout, process.stderr ]) stream.on("error", error => {
+    if ((0, print.Be)(error) || unwritten.push(error) > 1) return;
+    process.exitCode = exit_codes.dc.unevaluated;
+    printError((0, print.Z0)(error), process.stderr);
+  });
+  const code = await main({
+    args: process.argv.slice(2),
+    environment: process.env,
+    stdout: process.stdout,
+    stderr: process.stderr,
+    program: (0, external_node_url_namespaceObject.fileURLToPath)(import.meta.url)
+  });
+  process.exitCode = unwritten.length > 0 ? exit_codes.dc.unevaluated : code;
+}
