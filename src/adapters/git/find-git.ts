@@ -4,7 +4,7 @@ import * as path from 'node:path'
 
 import { GateError } from '../../errors.ts'
 
-/** Variables by name, as `process.env` has them. */
+/** Variables by name, as Node gives them to a face. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
 const INSTALL_HINT =

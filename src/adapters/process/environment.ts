@@ -1,6 +1,6 @@
 /** The environment of a command: an allow-list, so that what is not known to be harmless is not there. */
 
-/** Variables by name, as `process.env` has them. */
+/** Variables by name, as Node gives them to a face. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
 const PERSON_AND_PLACE =
