@@ -51793,6 +51793,25 @@ function isContinuation(byte) {
   return byte !== undefined && (byte & 192) === 128;
 }
 
+const WORDS = [ [ "failed", "failed" ], [ "needs_review", "for a person" ], [ "skipped", "not run" ], [ "passed", "passed" ] ];
+
+function checkCounts({reports: reports}) {
+  const checks = acceptedReports(reports).flatMap(one => one.checks);
+  const required = checks.filter(check => check.required);
+  const optional = checks.filter(check => !check.required);
+  const parts = [ ...counted(required, "required"), ...counted(optional, "optional") ];
+  return parts.length === 0 ? "none" : parts.join(", ");
+}
+
+function counted(checks, kind) {
+  if (checks.length === 0) return [];
+  const ends = WORDS.flatMap(([status, word]) => {
+    const number = checks.filter(check => check.status === status).length;
+    return number === 0 ? [] : [ `${String(number)} ${word}` ];
+  });
+  return [ `${String(checks.length)} ${kind} (${ends.join(", ")})` ];
+}
+
 function duration_text_durationText(ms) {
   if (ms === undefined) return "";
   if (ms < 59950) return `${(ms / 1e3).toFixed(1)} s`;
@@ -51973,7 +51992,7 @@ function checkBlocks(evidence) {
   const checks = orderedChecks(evidence);
   const failed = checks.filter(check => check.status === "failed");
   return [ {
-    render: terseness => table(checks, terseness)
+    render: terseness => table(evidence, checks, terseness)
   }, {
     render: terseness => failures(failed, terseness)
   }, {
@@ -51983,32 +52002,13 @@ function checkBlocks(evidence) {
   } ];
 }
 
-function table(checks, terseness) {
+function table(evidence, checks, terseness) {
   if (checks.length === 0) return "### Checks\n\nNo check is defined.";
   const shown = checks.slice(0, ROWS_SHOWN[terseness]);
   const more = checks.length - shown.length;
   const rows = [ "| Result | Check | Required | Took | What it runs or asks |", "| --- | --- | --- | ---: | --- |", ...shown.map(row) ].join("\n");
   const rest = more === 0 ? [] : [ `And ${String(more)} more checks.` ];
-  return [ "### Checks", tally(checks), rows, ...rest ].join("\n\n");
-}
-
-function tally(checks) {
-  const required = checks.filter(check => check.required);
-  const optional = checks.filter(check => !check.required);
-  const parts = [ counts("required", required), counts("optional", optional) ];
-  return `${parts.filter(part => part !== "").join("; ")}.`;
-}
-
-function counts(word, checks) {
-  const named = {
-    ...RESULTS,
-    needs_review: "🟡 need a person"
-  };
-  const groups = Object.entries(named).flatMap(([status, result]) => {
-    const count = checks.filter(check => check.status === status).length;
-    return count === 0 ? [] : [ `${String(count)} ${result.slice(2).trim()}` ];
-  });
-  return groups.length === 0 ? "" : `${String(checks.length)} ${word}: ${groups.join(", ")}`;
+  return [ "### Checks", `${checkCounts(evidence)}.`, rows, ...rest ].join("\n\n");
 }
 
 function row(check) {
@@ -52166,7 +52166,7 @@ function repositoryPath(encoded) {
 function headline(evidence) {
   switch (evidence.completion.kind) {
    case "verified":
-    return `Verified: ${counted(passedChecks(evidence), "required check")} passed on exactly this change`;
+    return `Verified: ${headline_counted(passedChecks(evidence), "required check")} passed on exactly this change`;
 
    case "waived":
     return "Waived: a person answers for exactly this change, it is not verified";
@@ -52206,12 +52206,12 @@ function wantOfProof(evidence) {
   const failed = required.filter(check => check.status === "failed");
   if (failed.length > 0) {
     const what = failed.every(headline_couldNotRun) ? "could not run" : "failed";
-    return `${counted(failed.length, "required check")} ${what}`;
+    return `${headline_counted(failed.length, "required check")} ${what}`;
   }
   if (required.length === 0 || required.some(({id: id}) => id === NO_CHECK_ID)) return "no required check is defined";
   if (evidence.binding?.bound === false) return "the results do not speak of exactly this change";
   const pending = required.filter(check => check.status !== "passed");
-  return `${counted(pending.length, "required check")} ${pending.length === 1 ? "needs" : "need"} a person`;
+  return `${headline_counted(pending.length, "required check")} ${pending.length === 1 ? "needs" : "need"} a person`;
 }
 
 function requiredChecks(evidence) {
@@ -52226,7 +52226,7 @@ function passedChecks(evidence) {
   return requiredChecks(evidence).filter(check => check.status === "passed").length;
 }
 
-function counted(number, noun) {
+function headline_counted(number, noun) {
   return `${String(number)} ${noun}${number === 1 ? "" : "s"}`;
 }
 
@@ -52242,7 +52242,7 @@ const OUT_OF_SCOPE_SHOWN = 10;
 
 const NAME_BYTES = 500;
 
-const WORDS = {
+const markdown_files_WORDS = {
   write: "written",
   "write+x": "written, executable",
   symlink: "symbolic link",
@@ -52263,21 +52263,21 @@ function fileBlocks(ledger) {
 
 function heading({records: records, lfs_paths: lfs = []}) {
   const plain = records.every(record => record.tool === "write");
-  const kinds = plain ? "" : ` (${markdown_files_tally(records)})`;
+  const kinds = plain ? "" : ` (${tally(records)})`;
   return [ `### File changes: ${String(records.length)}${kinds}`, ...lfs.length === 0 ? [] : [ `${String(lfs.length)} of them Git LFS: the digest covers the pointer, which names the content by its own SHA-256.` ] ].join("\n\n");
 }
 
-function markdown_files_tally(records) {
+function tally(records) {
   const counts = new Map;
   for (const {tool: tool} of records) counts.set(tool, (counts.get(tool) ?? 0) + 1);
-  const known = Object.keys(WORDS).filter(tool => counts.has(tool));
-  const others = [ ...counts.keys() ].filter(tool => !(tool in WORDS)).sort();
+  const known = Object.keys(markdown_files_WORDS).filter(tool => counts.has(tool));
+  const others = [ ...counts.keys() ].filter(tool => !(tool in markdown_files_WORDS)).sort();
   const shown = [ ...known, ...others ].slice(0, 8);
   return shown.map(tool => `${String(counts.get(tool))} ${word(tool)}`).join(", ");
 }
 
 function word(tool) {
-  return WORDS[tool] ?? markdownText(cutText(tool, 60));
+  return markdown_files_WORDS[tool] ?? markdownText(cutText(tool, 60));
 }
 
 function files(ledger, terseness) {
@@ -52300,7 +52300,7 @@ function lines(records, pointers) {
 function folders(groups) {
   const shown = [ ...groups ].slice(0, FOLDERS_SHOWN);
   const more = groups.size - shown.length;
-  const items = [ ...shown.map(([folder, records]) => `- ${markdownCode(cutText(folder, NAME_BYTES))}: ${markdown_files_tally(records)}`), ...more === 0 ? [] : [ `- and ${String(more)} more folders` ] ].join("\n");
+  const items = [ ...shown.map(([folder, records]) => `- ${markdownCode(cutText(folder, NAME_BYTES))}: ${tally(records)}`), ...more === 0 ? [] : [ `- and ${String(more)} more folders` ] ].join("\n");
   const list = groups.size > OPEN_FOLDERS ? markdownDetails(`${String(groups.size)} folders`, items) : items;
   return `${list}\n\n_\`completion-gate digest\` prints every file._`;
 }
@@ -52390,23 +52390,6 @@ function markdown_findings_counted(number, noun) {
   return `${String(number)} ${noun}${number === 1 ? "" : "s"}`;
 }
 
-const check_counts_WORDS = [ [ "failed", "failed" ], [ "needs_review", "for a person" ], [ "skipped", "not run" ], [ "passed", "passed" ] ];
-
-function checkCounts(evidence) {
-  const checks = acceptedReports(evidence.reports).flatMap(one => one.checks);
-  const lines = [ check_counts_counted(checks.filter(check => check.required), "required"), check_counts_counted(checks.filter(check => !check.required), "optional") ].filter(line => line !== "");
-  return lines.length === 0 ? "none" : lines.join(" ");
-}
-
-function check_counts_counted(checks, kind) {
-  if (checks.length === 0) return "";
-  const parts = check_counts_WORDS.flatMap(([status, word]) => {
-    const number = checks.filter(check => check.status === status).length;
-    return number === 0 ? [] : [ `${String(number)} ${word}` ];
-  });
-  return `${String(checks.length)} ${kind}: ${parts.join(", ")}.`;
-}
-
 const DIGEST_BYTES = 100;
 
 const LINES_SHOWN = 3;
@@ -52450,7 +52433,7 @@ function summaryBlocks(evidence, context) {
 
 function verdict(evidence) {
   const digest = evidence.ledger.effect_digest;
-  return [ `**${markdownText(headline(evidence))}**`, digest === "" ? "Effect digest: empty, no file changed" : `Effect digest: ${markdownCode(digest)}`, `Checks: ${checkCounts(evidence)}` ].join("\n\n");
+  return [ `**${markdownText(headline(evidence))}**`, digest === "" ? "Effect digest: empty, no file changed" : `Effect digest: ${markdownCode(digest)}`, `Checks: ${checkCounts(evidence)}.` ].join("\n\n");
 }
 
 function steps(evidence, terseness) {

@@ -678,18 +678,20 @@ export const modules = {
     });
     var verification_report = __webpack_require__(4585);
     const WORDS = [ [ "failed", "failed" ], [ "needs_review", "for a person" ], [ "skipped", "not run" ], [ "passed", "passed" ] ];
-    function checkCounts(evidence) {
-      const checks = (0, verification_report.fk)(evidence.reports).flatMap(one => one.checks);
-      const lines = [ counted(checks.filter(check => check.required), "required"), counted(checks.filter(check => !check.required), "optional") ].filter(line => line !== "");
-      return lines.length === 0 ? "none" : lines.join(" ");
+    function checkCounts({reports: reports}) {
+      const checks = (0, verification_report.fk)(reports).flatMap(one => one.checks);
+      const required = checks.filter(check => check.required);
+      const optional = checks.filter(check => !check.required);
+      const parts = [ ...counted(required, "required"), ...counted(optional, "optional") ];
+      return parts.length === 0 ? "none" : parts.join(", ");
     }
     function counted(checks, kind) {
-      if (checks.length === 0) return "";
-      const parts = WORDS.flatMap(([status, word]) => {
+      if (checks.length === 0) return [];
+      const ends = WORDS.flatMap(([status, word]) => {
         const number = checks.filter(check => check.status === status).length;
         return number === 0 ? [] : [ `${String(number)} ${word}` ];
       });
-      return `${String(checks.length)} ${kind}: ${parts.join(", ")}.`;
+      return [ `${String(checks.length)} ${kind} (${ends.join(", ")})` ];
     }
     function durationText(ms) {
       if (ms === undefined) return "";

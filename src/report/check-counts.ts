@@ -10,27 +10,28 @@ const WORDS: readonly (readonly [CheckStatus, string])[] = [
   ['passed', 'passed']
 ]
 
-/** Such as `2 required: 1 failed, 1 passed. 1 optional: 1 failed.`; `none` without checks. */
-export function checkCounts(evidence: EvidenceRecord): string {
-  const checks = acceptedReports(evidence.reports).flatMap(one => one.checks)
-  const lines = [
-    counted(
-      checks.filter(check => check.required),
-      'required'
-    ),
-    counted(
-      checks.filter(check => !check.required),
-      'optional'
-    )
-  ].filter(line => line !== '')
-  return lines.length === 0 ? 'none' : lines.join(' ')
+/** Such as `2 required (1 failed, 1 passed), 1 optional (1 failed)`; `none` without checks. */
+export function checkCounts({
+  reports
+}: Pick<EvidenceRecord, 'reports'>): string {
+  const checks = acceptedReports(reports).flatMap(one => one.checks)
+  const required = checks.filter(check => check.required)
+  const optional = checks.filter(check => !check.required)
+  const parts = [
+    ...counted(required, 'required'),
+    ...counted(optional, 'optional')
+  ]
+  return parts.length === 0 ? 'none' : parts.join(', ')
 }
 
-function counted(checks: readonly VerificationCheck[], kind: string): string {
-  if (checks.length === 0) return ''
-  const parts = WORDS.flatMap(([status, word]) => {
+function counted(
+  checks: readonly VerificationCheck[],
+  kind: string
+): readonly string[] {
+  if (checks.length === 0) return []
+  const ends = WORDS.flatMap(([status, word]) => {
     const number = checks.filter(check => check.status === status).length
     return number === 0 ? [] : [`${String(number)} ${word}`]
   })
-  return `${String(checks.length)} ${kind}: ${parts.join(', ')}.`
+  return [`${String(checks.length)} ${kind} (${ends.join(', ')})`]
 }

@@ -1,4 +1,5 @@
 /** The checks as Markdown: a table, the failures' output right below it, and who must look at what. */
+import { checkCounts } from './check-counts.ts'
 import { durationText } from './duration-text.ts'
 import { cutText } from './limits.ts'
 import type { Block, Terseness } from './limits.ts'
@@ -44,7 +45,7 @@ export function checkBlocks(evidence: EvidenceRecord): readonly Block[] {
   const checks = orderedChecks(evidence)
   const failed = checks.filter(check => check.status === 'failed')
   return [
-    { render: terseness => table(checks, terseness) },
+    { render: terseness => table(evidence, checks, terseness) },
     { render: terseness => failures(failed, terseness) },
     { render: terseness => pending(evidence, checks, terseness) },
     { render: terseness => risks(evidence, checks, terseness) }
@@ -52,6 +53,7 @@ export function checkBlocks(evidence: EvidenceRecord): readonly Block[] {
 }
 
 function table(
+  evidence: EvidenceRecord,
   checks: readonly VerificationCheck[],
   terseness: Terseness
 ): string {
@@ -64,25 +66,7 @@ function table(
     ...shown.map(row)
   ].join('\n')
   const rest = more === 0 ? [] : [`And ${String(more)} more checks.`]
-  return ['### Checks', tally(checks), rows, ...rest].join('\n\n')
-}
-
-function tally(checks: readonly VerificationCheck[]): string {
-  const required = checks.filter(check => check.required)
-  const optional = checks.filter(check => !check.required)
-  const parts = [counts('required', required), counts('optional', optional)]
-  return `${parts.filter(part => part !== '').join('; ')}.`
-}
-
-function counts(word: string, checks: readonly VerificationCheck[]): string {
-  const named = { ...RESULTS, needs_review: '🟡 need a person' }
-  const groups = Object.entries(named).flatMap(([status, result]) => {
-    const count = checks.filter(check => check.status === status).length
-    return count === 0 ? [] : [`${String(count)} ${result.slice(2).trim()}`]
-  })
-  return groups.length === 0
-    ? ''
-    : `${String(checks.length)} ${word}: ${groups.join(', ')}`
+  return ['### Checks', `${checkCounts(evidence)}.`, rows, ...rest].join('\n\n')
 }
 
 function row(check: VerificationCheck): string {

@@ -84,7 +84,7 @@ function verdict(evidence: EvidenceRecord): string {
     digest === ''
       ? 'Effect digest: empty, no file changed'
       : `Effect digest: ${markdownCode(digest)}`,
-    `Checks: ${checkCounts(evidence)}`
+    `Checks: ${checkCounts(evidence)}.`
   ].join('\n\n')
 }
 

@@ -20,7 +20,7 @@ describe('the counts of checks', () => {
         aCheck({ id: 'e', status: 'failed', required: false })
       )
     ).toBe(
-      '4 required: 1 failed, 1 for a person, 1 not run, 1 passed. 1 optional: 1 failed.'
+      '4 required (1 failed, 1 for a person, 1 not run, 1 passed), 1 optional (1 failed)'
     )
   })
 
