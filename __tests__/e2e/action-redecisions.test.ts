@@ -167,7 +167,11 @@ describe('a check run that is no proof', () => {
     const made = await scene()
     stand(made, verdict)
     const { run } = await say(made, made.agent, 'Ready.')
-    expectVerdict(made, run, UNPROVEN)
+    expectVerdict(made, run, {
+      conclusion: UNPROVEN.conclusion,
+      title: UNPROVEN.title,
+      completion: UNPROVEN.completion
+    })
     expect(checksRan(made)).toBe(0)
   })
 

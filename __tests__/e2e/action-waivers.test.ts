@@ -99,6 +99,8 @@ describe('a waiver by comment', () => {
     )
     expectWayBack(made, run)
     expect(ownReactions(made, comment)).toEqual(['+1'])
+    const later = await say(made, made.agent, 'What now?')
+    expectWayBack(made, later.run)
     expect(checksRan(made)).toBe(0)
   })
 

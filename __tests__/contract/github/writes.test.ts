@@ -178,6 +178,7 @@ describe('a merge group', () => {
         number: pull.number,
         headSha: pull.headSha
       })),
+      baseSha,
       gaps: []
     })
     expect(small().github.requests()).toHaveLength(1)

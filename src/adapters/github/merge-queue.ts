@@ -2,7 +2,7 @@
 import { z } from 'zod'
 
 import { asGateError } from '../../errors.ts'
-import { groupMembers, parseMergeGroupRef } from './merge-group.ts'
+import { parseMergeGroupRef, waitingChain } from './merge-group.ts'
 import type { MergeQueueReader, QueuedPullRequest } from '../../github-ports.ts'
 import type { Gap } from '../../model/observation.ts'
 import type { GitHubClient } from './client.ts'
@@ -57,13 +57,13 @@ export function mergeQueueReader(client: GitHubClient): MergeQueueReader {
   return {
     members: async group => {
       const read = await entriesOf(client, group)
-      const members =
+      const chain =
         read.entries === undefined
           ? undefined
-          : groupMembers(read.entries, group)
-      return members === undefined
-        ? unknownMembers(group, read.why)
-        : { members, gaps: [] }
+          : waitingChain(read.entries, group)
+      return chain === undefined
+        ? { ...unknownMembers(group, read.why), baseSha: group.baseSha }
+        : { ...chain, gaps: [] }
     }
   }
 }
