@@ -242,8 +242,8 @@ export interface StatusWriter {
 /** A pull request inside a merge group. */
 export interface QueuedPullRequest {
   readonly number: number
-  /** Its head as it was queued. */
-  readonly headSha: string | undefined
+  /** The commits between which the queue merged it: what it changes in the group. */
+  readonly range: { readonly base: string; readonly head: string } | undefined
 }
 
 /** The pull requests of a merge group. */

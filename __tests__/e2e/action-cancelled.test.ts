@@ -22,19 +22,19 @@ const scene = useScenes()
 
 /** A scene whose command waits for ever, with a child of its own, once `started` is written. */
 async function waitingScene(): Promise<
-  Scene & { readonly started: string; readonly token: string }
+  Scene & { readonly started: string; readonly mark: string }
 > {
-  const token = `cancelled-${randomBytes(8).toString('hex')}`
+  const mark = `cancelled-${randomBytes(8).toString('hex')}`
   const made = await scene()
   const started = path.join(path.dirname(made.marker), 'started')
-  const wait = `bash -c 'while :; do sleep 600; done' ${token}`
+  const wait = `bash -c 'while :; do sleep 600; done' ${mark}`
   await made.github.world.commit(made.repository, {
     branch: 'main',
     files: {
       '.github/completion-gate.yml': `version: 1\nchecks:\n  - id: slow\n    command: ${JSON.stringify(`${wait} & touch ${started}; ${wait}`)}\n`
     }
   })
-  return { ...made, started, token }
+  return { ...made, started, mark }
 }
 
 /** Judges, and sends the signal once the command runs. */
@@ -57,22 +57,22 @@ async function cancel(
   return run
 }
 
-function processesOf(token: string): readonly string[] {
+function processesOf(mark: string): readonly string[] {
   const list = execFileSync('ps', ['-A', '-ww', '-o', 'stat=,args='], {
     encoding: 'utf8'
   })
   return list
     .split('\n')
-    .filter(line => line.includes(token) && !line.startsWith('Z'))
+    .filter(line => line.includes(mark) && !line.startsWith('Z'))
 }
 
 /** What is left of the processes once they had time to be ended, at most 5 seconds. */
-async function leftOf(token: string): Promise<readonly string[]> {
+async function leftOf(mark: string): Promise<readonly string[]> {
   for (let round = 0; round < 100; round += 1) {
-    if (processesOf(token).length === 0) return []
+    if (processesOf(mark).length === 0) return []
     await new Promise(resolve => setTimeout(resolve, 50))
   }
-  return processesOf(token)
+  return processesOf(mark)
 }
 
 describe('a job that is cancelled while a command runs', () => {
@@ -92,7 +92,7 @@ describe('a job that is cancelled while a command runs', () => {
         title: expect.stringMatching(/^Cancelled: /)
       })
       expect(standingVerdict(standing).proof).toBe('unproven')
-      expect(await leftOf(made.token)).toEqual([])
+      expect(await leftOf(made.mark)).toEqual([])
     }
   )
 
@@ -120,6 +120,6 @@ describe('a job that is cancelled while a command runs', () => {
     expect(fault.hits()).toBeGreaterThan(0)
     expect(run.code).toBe(130)
     expect(gateRun(made).conclusion).toBeNull()
-    expect(await leftOf(made.token)).toEqual([])
+    expect(await leftOf(made.mark)).toEqual([])
   })
 })

@@ -159,8 +159,9 @@ async function closeByWaivers(
     }
   const closures: Completion[] = []
   const notes: string[] = []
-  for (const { number, headSha } of members) {
-    const evidence = await memberEvidence(number, headSha, world)
+  for (const member of members) {
+    const { number } = member
+    const evidence = await memberEvidence(member, world)
     closures.push(evidence.completion)
     notes.push(
       `Pull request #${String(number)} of the group: ${headline(evidence)}.`
@@ -174,9 +175,9 @@ async function closeByWaivers(
   }
 }
 
+/** Of what the queue merged: a push that came after, or another member in the same file, is no part of a waiver. */
 async function memberEvidence(
-  number: number,
-  queuedSha: string | undefined,
+  { number, range }: QueuedPullRequest,
   world: PullRequestWorld
 ): Promise<EvidenceRecord> {
   const reading = await world.github.pullRequests.read(
@@ -184,10 +185,9 @@ async function memberEvidence(
     world.run.checkName
   )
   const { base, head } = reading.pullRequest
-  const ports = await world.openRange({
-    base: base.sha,
-    head: queuedSha ?? head.sha
-  })
+  const ports = await world.openRange(
+    range ?? { base: base.sha, head: head.sha }
+  )
   const observed = withGaps(await observeChange(ports), reading.gaps)
   const answers = await answerSignals(reading, observed, undefined, world)
   return concludeChange(unproven(observed, []), { ...answers, openWriters: [] })

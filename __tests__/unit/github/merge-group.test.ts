@@ -14,7 +14,7 @@ function entry(
   baseSha: string | undefined,
   headSha: string | undefined
 ): QueueEntry {
-  return { pullRequest: { number, headSha: `h${number}` }, baseSha, headSha }
+  return { number, baseSha, headSha }
 }
 
 describe('the ref of a merge group', () => {

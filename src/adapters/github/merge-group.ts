@@ -3,7 +3,7 @@ import type { QueuedPullRequest } from '../../github-ports.ts'
 
 /** An entry of a merge queue. */
 export interface QueueEntry {
-  readonly pullRequest: QueuedPullRequest
+  readonly number: number
   /** What the entry was built upon: the base's tip, or the entry before it. */
   readonly baseSha: string | undefined
   /** The commit that merges it and all before it. */
@@ -55,7 +55,10 @@ export function waitingChain(
     const entry = entries.find(one => one.headSha === at)
     if (entry === undefined) break
     if (entry.baseSha === undefined) return undefined
-    members.unshift(entry.pullRequest)
+    members.unshift({
+      number: entry.number,
+      range: { base: entry.baseSha, head: at }
+    })
     at = entry.baseSha
   }
   const isWhole = seen.has(group.baseSha) && group.headSha !== group.baseSha

@@ -16,7 +16,7 @@ query MergeQueue($owner: String!, $name: String!, $branch: String!) {
         nodes {
           baseCommit { oid }
           headCommit { oid }
-          pullRequest { number headRefOid }
+          pullRequest { number }
         }
       }
     }
@@ -37,9 +37,7 @@ const queueSchema = z.object({
                 .object({
                   baseCommit: commitSchema,
                   headCommit: commitSchema,
-                  pullRequest: z
-                    .object({ number: z.int(), headRefOid: z.string() })
-                    .nullable()
+                  pullRequest: z.object({ number: z.int() }).nullable()
                 })
                 .nullable()
             )
@@ -91,10 +89,7 @@ async function entriesOf(
         ? []
         : [
             {
-              pullRequest: {
-                number: node.pullRequest.number,
-                headSha: node.pullRequest.headRefOid
-              },
+              number: node.pullRequest.number,
               baseSha: node.baseCommit?.oid,
               headSha: node.headCommit?.oid
             }
@@ -114,7 +109,7 @@ function unknownMembers(
   const named = parseMergeGroupRef(group.headRef)
   return {
     members:
-      named === undefined ? [] : [{ number: named.number, headSha: undefined }],
+      named === undefined ? [] : [{ number: named.number, range: undefined }],
     gaps: [
       {
         reason: `The pull requests of the merge group are not all known: ${why}. Put the pull requests into the queue again.`
