@@ -107,8 +107,19 @@ describe('a claim of an account that is no person', () => {
 
   it('is refused: a mannequin', async () => {
     const made = world()
-    const doll = made.github.world.mannequin('imported')
-    expectRefused(await say(made, doll, CLAIM), /Only a person can waive/)
+    const { github, pull, agent } = made
+    const doll = github.world.mannequin('imported')
+    const comment = github.world.comment(pull, { author: doll, body: CLAIM })
+    // GitHub sends no event of a mannequin's: the next one meets its comment.
+    const { run } = await say(made, agent, 'Ready.')
+    expectVerdict(made, run, STANDS)
+    expect(run.evidence?.refused_claims).toContainEqual(
+      expect.objectContaining({
+        by: 'imported',
+        refused: expect.stringContaining('Only a person can waive')
+      })
+    )
+    expect(ownReactions(made, comment)).toEqual([])
   })
 
   it('is refused: a person’s words that an app wrote', async () => {

@@ -111,15 +111,15 @@ async function judgeOpened(
   if (isComplete(evidence.completion))
     return { evidence, draft: checkRunDraft(evidence, { secrets }), notes: [] }
   const { completion, notes } = await closeByWaivers(members, gaps, world)
-  const whole: EvidenceRecord = {
+  const judged: EvidenceRecord = {
     ...evidence,
     completion,
     next_steps: isComplete(completion) ? [] : GROUP_STEPS
   }
   const decided = isComplete(completion) ? WAIVED : headline(evidence)
   return {
-    evidence: whole,
-    draft: checkRunDraft(whole, { secrets, notes, decided }),
+    evidence: judged,
+    draft: checkRunDraft(judged, { secrets, notes, decided }),
     notes
   }
 }
