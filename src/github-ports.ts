@@ -242,16 +242,17 @@ export interface StatusWriter {
 /** A pull request inside a merge group. */
 export interface QueuedPullRequest {
   readonly number: number
-  /** Its head as it was queued. */
-  readonly headSha: string | undefined
+  /** The commits between which the queue merged it: what it changes in the group. */
+  readonly range: { readonly base: string; readonly head: string } | undefined
 }
 
 /** The pull requests of a merge group. */
 export interface MergeQueueReader {
   /**
-   * Members of a group, first to merge first.
+   * Members of a group, first to merge first, those of earlier groups that still wait beneath it too.
    * @param group as in the `merge_group` event; refs may carry `refs/heads/`
-   * @returns the members, and a gap when not all of them can be known
+   * @returns the members, and a gap when not all of them can be known;
+   *   `baseSha` is the commit of the base branch that they wait to be merged onto, the group's own where it is not known
    */
   members(group: {
     readonly headRef: string
@@ -261,6 +262,7 @@ export interface MergeQueueReader {
   }): Promise<{
     readonly members: readonly QueuedPullRequest[]
     readonly gaps: readonly Gap[]
+    readonly baseSha: string
   }>
 }
 

@@ -45,16 +45,23 @@ export type SceneOptions = NonNullable<Parameters<typeof actionWorld>[0]> & {
   readonly morePolicy?: string
 }
 
-/** Call at the top of a test file; each scene ends with its test. */
-export function useScenes(): (options?: SceneOptions) => Promise<Scene> {
+/**
+ * Call at the top of a test file; each scene ends with its test.
+ * @param ending `afterAll` for scenes that the tests of a file share
+ */
+export function useScenes(
+  ending: typeof afterEach = afterEach
+): (options?: SceneOptions) => Promise<Scene> {
   const watches: ExchangeWatch[] = []
   const ends: (() => Promise<void>)[] = []
   beforeAll(() => {
     watches.push(createExchangeWatch())
   })
-  afterEach(async () => {
-    for (const end of ends.splice(0)) await end()
+  afterEach(() => {
     watches[0]?.expectNone()
+  })
+  ending(async () => {
+    for (const end of ends.splice(0)) await end()
   })
   return async ({ morePolicy = '', ...options } = {}) => {
     const [watch] = watches

@@ -117,7 +117,10 @@ export function memoryPorts(runs: CheckRunFacts[]): GitHubPorts {
     },
     labels: { remove: () => DONE },
     statuses: { post: () => DONE },
-    mergeQueue: { members: () => Promise.resolve({ members: [], gaps: [] }) }
+    mergeQueue: {
+      members: ({ baseSha }) =>
+        Promise.resolve({ members: [], gaps: [], baseSha })
+    }
   }
 }
 

@@ -15,7 +15,6 @@ import { logProgress } from './log-progress.ts'
 import { publishOutputs } from './publish-outputs.ts'
 import { runnerContext } from './runner-context.ts'
 import { tokenSituation } from './token-situation.ts'
-import { openWorld } from './world.ts'
 import type { GateEvent } from './event.ts'
 import type { Judged, PullRequestWorld } from '../pull-request/world.ts'
 
@@ -46,6 +45,8 @@ export async function main({
       return
     }
     const signals = closeOnSignals()
+    // Loaded only now: @actions/github reads the event's file as it is loaded, with errors of its own.
+    const { openWorld } = await import(/* webpackMode: "eager" */ './world.ts')
     const world = openWorld({
       inputs,
       context,

@@ -40,7 +40,7 @@ type SummaryOutput = Exclude<
 export function outputsOf(judged: Judged, evidencePath: string): ActionOutputs {
   const { evidence, draft, checkRunUrl = '' } = judged
   return {
-    completion: evidence?.completion.kind ?? '',
+    completion: completionOf(judged),
     'effect-digest': evidence?.ledger.effect_digest ?? '',
     conclusion: draft.conclusion,
     ...summaryOutputs(evidence?.summary ?? summarize([])),
@@ -48,6 +48,14 @@ export function outputsOf(judged: Judged, evidencePath: string): ActionOutputs {
     'evidence-path': evidencePath,
     'check-run-url': checkRunUrl
   }
+}
+
+/** Never complete where the check run is not green: another pull request of the same head may want something. */
+function completionOf({ evidence, draft }: Judged): string {
+  if (evidence === undefined) return ''
+  return draft.conclusion === 'success'
+    ? evidence.completion.kind
+    : 'incomplete'
 }
 
 function summaryOutputs(

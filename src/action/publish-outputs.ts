@@ -25,6 +25,8 @@ export async function publishOutputs(
   for (const remark of judged.remarks) core.info(terminalText(remark))
   if (judged.notPosted !== undefined)
     core.warning(terminalText(notPostedLine(judged.notPosted)))
+  const { decided } = judged.draft
+  if (decided !== undefined) core.info(terminalText(decided))
   core.info(
     judged.evidence === undefined
       ? terminalText(judged.draft.title)
@@ -56,7 +58,11 @@ async function writeSummary(
   const page =
     evidence === undefined
       ? `## completion-gate\n\n${draft.summary}\n`
-      : stepSummary(evidence, { secrets, notes: remarks }, notPosted)
+      : stepSummary(
+          evidence,
+          { secrets, notes: remarks, decided: draft.decided },
+          notPosted
+        )
   try {
     await core.summary.addRaw(page).write()
   } catch (thrown) {

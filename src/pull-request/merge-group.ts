@@ -87,6 +87,15 @@ export async function judgeGroup(
   }
 }
 
+const WAIVED =
+  'Waived: every pull request of the group is waived for its own change, none is verified'
+
+// A waiver names the change of a pull request, never that of the group.
+const GROUP_STEPS = [
+  'Mend what failed in the pull request that it is of, and put it into the queue again.',
+  'Or an authorised person waives every pull request of the group for its own change: the check page of each has the line. Then put them into the queue again.'
+]
+
 async function judgeOpened(
   group: MergeGroup,
   world: PullRequestWorld
@@ -95,14 +104,22 @@ async function judgeOpened(
   readonly draft: CheckRunDraft
   readonly notes: readonly string[]
 }> {
-  const { members, gaps } = await world.github.mergeQueue.members(group)
-  const evidence = await proveGroup(group, world)
-  const { completion, notes } = isComplete(evidence.completion)
-    ? { completion: evidence.completion, notes: [] }
-    : await closeByWaivers(members, gaps, world)
+  const { secrets } = world.run
+  const { members, gaps, baseSha } =
+    await world.github.mergeQueue.members(group)
+  const evidence = await proveGroup({ ...group, baseSha }, world)
+  if (isComplete(evidence.completion))
+    return { evidence, draft: checkRunDraft(evidence, { secrets }), notes: [] }
+  const { completion, notes } = await closeByWaivers(members, gaps, world)
+  const judged: EvidenceRecord = {
+    ...evidence,
+    completion,
+    next_steps: isComplete(completion) ? [] : GROUP_STEPS
+  }
+  const decided = isComplete(completion) ? WAIVED : headline(evidence)
   return {
-    evidence: { ...evidence, completion },
-    draft: groupDraft(evidence, { completion, notes }, world.run.secrets),
+    evidence: judged,
+    draft: checkRunDraft(judged, { secrets, notes, decided }),
     notes
   }
 }
@@ -142,19 +159,25 @@ async function closeByWaivers(
     }
   const closures: Completion[] = []
   const notes: string[] = []
-  for (const { number, headSha } of members) {
-    const evidence = await memberEvidence(number, headSha, world)
+  for (const member of members) {
+    const { number } = member
+    const evidence = await memberEvidence(member, world)
     closures.push(evidence.completion)
     notes.push(
       `Pull request #${String(number)} of the group: ${headline(evidence)}.`
     )
   }
-  return { completion: foldCompletions(closures), notes }
+  const folded = foldCompletions(closures)
+  // Members without a change answer for nothing that the group does.
+  return {
+    completion: folded.kind === 'narrative' ? { kind: 'incomplete' } : folded,
+    notes
+  }
 }
 
+/** Of what the queue merged: a push that came after, or another member in the same file, is no part of a waiver. */
 async function memberEvidence(
-  number: number,
-  queuedSha: string | undefined,
+  { number, range }: QueuedPullRequest,
   world: PullRequestWorld
 ): Promise<EvidenceRecord> {
   const reading = await world.github.pullRequests.read(
@@ -162,28 +185,12 @@ async function memberEvidence(
     world.run.checkName
   )
   const { base, head } = reading.pullRequest
-  const ports = await world.openRange({
-    base: base.sha,
-    head: queuedSha ?? head.sha
-  })
+  const ports = await world.openRange(
+    range ?? { base: base.sha, head: head.sha }
+  )
   const observed = withGaps(await observeChange(ports), reading.gaps)
   const answers = await answerSignals(reading, observed, undefined, world)
   return concludeChange(unproven(observed, []), { ...answers, openWriters: [] })
-}
-
-function groupDraft(
-  evidence: EvidenceRecord,
-  { completion, notes }: Closed,
-  secrets: readonly string[]
-): CheckRunDraft {
-  const page = checkRunDraft(evidence, { secrets, notes })
-  if (page.conclusion === 'success' || !isComplete(completion)) return page
-  return {
-    ...page,
-    conclusion: 'success',
-    title:
-      'Waived: every pull request of the group is waived for its own change, none is verified'
-  }
 }
 
 function verdictOf(

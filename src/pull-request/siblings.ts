@@ -6,7 +6,7 @@ import { headline } from '../report/headline.ts'
 import { answerSignals } from './answers.ts'
 import { withGaps } from './gaps.ts'
 import type { PullRequestReading } from '../github-ports.ts'
-import type { CheckRunDraft } from '../report/check-run.ts'
+import type { EvidenceRecord } from '../model/evidence.ts'
 import type { PullRequestWorld } from './world.ts'
 
 /** What became of them. */
@@ -34,17 +34,14 @@ export async function judgeSiblings(
   return { complete, notes }
 }
 
-/** The page of the whole: not green unless every sibling is complete. */
-export function withSiblings(
-  draft: CheckRunDraft,
+/** The verdict of the whole where a sibling is what keeps it from being green; undefined otherwise. */
+export function siblingsWord(
+  { completion }: EvidenceRecord,
   siblings: Siblings
-): CheckRunDraft {
-  if (siblings.complete || draft.conclusion !== 'success') return draft
-  return {
-    ...draft,
-    conclusion: 'failure',
-    title: 'Incomplete: another pull request of the same head is incomplete'
-  }
+): string | undefined {
+  return siblings.complete || !isComplete(completion)
+    ? undefined
+    : 'Incomplete: another pull request of the same head is incomplete'
 }
 
 async function judgeSibling(

@@ -15,7 +15,7 @@ import { placeOf } from './place.ts'
 import { publish } from './publish.ts'
 import { movedHead } from './require-open.ts'
 import { settleLabels } from './settle-labels.ts'
-import { withSiblings } from './siblings.ts'
+import { siblingsWord } from './siblings.ts'
 import { proofState } from './standing-verdict.ts'
 import type { Proof } from '../gate.ts'
 import type { PullRequestReading } from '../github-ports.ts'
@@ -103,8 +103,15 @@ async function decideNow(
     ...answers,
     openWriters: movedHead(now, open.headSha)
   })
-  const page = checkRunDraft(evidence, { secrets, notes: siblings.notes })
-  return { now, answers, evidence, draft: withSiblings(page, siblings) }
+  const decided = siblingsWord(evidence, siblings)
+  const page = checkRunDraft(evidence, {
+    secrets,
+    notes: siblings.notes,
+    decided
+  })
+  const draft: CheckRunDraft =
+    decided === undefined ? page : { ...page, conclusion: 'failure' }
+  return { now, answers, evidence, draft }
 }
 
 async function post(

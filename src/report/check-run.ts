@@ -45,6 +45,8 @@ export interface CheckRunDraft {
   readonly effectDigest: string
   /** The line to copy next, where a waiver closes what blocks. */
   readonly nextLine: string | undefined
+  /** See `SummaryContext`; whoever shows the verdict elsewhere says the same. */
+  readonly decided: string | undefined
 }
 
 /** What the page is made of beside the evidence. */
@@ -69,7 +71,7 @@ export function checkRunDraft(
   )
   return {
     conclusion: conclusionOf(evidence, context.awaitingReview === true),
-    title: titleText(headline(shown)),
+    title: titleText(context.decided ?? headline(shown)),
     summary: fitBlocks(
       summaryBlocks(shown, { ...context, notes }),
       CHECK_RUN_BYTES
@@ -77,7 +79,8 @@ export function checkRunDraft(
     text: fitBlocks(textBlocks(shown), CHECK_RUN_BYTES),
     annotations: annotations(shown),
     effectDigest: evidence.ledger.effect_digest,
-    nextLine: waiveLines(shown)[0]
+    nextLine: context.decided === undefined ? waiveLines(shown)[0] : undefined,
+    decided: context.decided
   }
 }
 
@@ -147,7 +150,8 @@ function bareDraft(
     text: '',
     annotations: [],
     effectDigest: '',
-    nextLine: undefined
+    nextLine: undefined,
+    decided: undefined
   }
 }
 

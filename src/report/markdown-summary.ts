@@ -27,6 +27,11 @@ export interface SummaryContext {
   readonly place?: RepositoryPlace
   /** Sentences for the reader, such as that a label is stale. */
   readonly notes?: readonly string[]
+  /**
+   * The verdict in one line, where more than this change decides it, such as
+   * another pull request of the same head. No single line waives it then.
+   */
+  readonly decided?: string | undefined
 }
 
 /** The lines that a person can copy to waive what blocks; none where no waiver closes it. */
@@ -66,21 +71,30 @@ export function summaryBlocks(
   }
   const next = [
     { render: (terseness: Terseness) => steps(evidence, terseness) },
-    { kept: true, render: () => copyLine(evidence) }
+    ...(context.decided === undefined
+      ? [{ kept: true, render: () => copyLine(evidence) }]
+      : [])
   ]
   const isWaived = evidence.completion.kind === 'waived'
   return [
-    { kept: true, render: () => verdict(evidence) },
+    { kept: true, render: () => verdict(evidence, context) },
     ...(isWaived ? [answers, ...next] : [...next, answers]),
     { render: terseness => notes(context, terseness) },
     { render: () => facts(evidence, context) }
   ]
 }
 
-function verdict(evidence: EvidenceRecord): string {
+function verdict(
+  evidence: EvidenceRecord,
+  { decided }: SummaryContext
+): string {
   const digest = evidence.ledger.effect_digest
+  const own = headline(evidence)
   return [
-    `**${markdownText(headline(evidence))}**`,
+    `**${markdownText(decided ?? own)}**`,
+    ...(decided === undefined || decided === own
+      ? []
+      : [`Of this change alone: ${markdownText(own)}`]),
     digest === ''
       ? 'Effect digest: empty, no file changed'
       : `Effect digest: ${markdownCode(digest)}`,

@@ -176,8 +176,12 @@ describe('a merge group', () => {
     ).toEqual({
       members: pulls.map(pull => ({
         number: pull.number,
-        headSha: pull.headSha
+        range: {
+          base: pull.queueEntry?.baseSha,
+          head: pull.queueEntry?.headSha
+        }
       })),
+      baseSha,
       gaps: []
     })
     expect(small().github.requests()).toHaveLength(1)
@@ -190,7 +194,7 @@ describe('a merge group', () => {
     for (const pull of pulls) small().github.world.dequeue(pull)
 
     const { members, gaps } = await ports().mergeQueue.members(group)
-    expect(members).toEqual([{ number: 2, headSha: undefined }])
+    expect(members).toEqual([{ number: 2, range: undefined }])
     expect(gaps).toHaveLength(1)
   })
 

@@ -2,8 +2,8 @@
 import { describe, expect, it } from '@jest/globals'
 
 import {
-  groupMembers,
-  parseMergeGroupRef
+  parseMergeGroupRef,
+  waitingChain
 } from '../../../src/adapters/github/merge-group.ts'
 import type { QueueEntry } from '../../../src/adapters/github/merge-group.ts'
 
@@ -14,7 +14,7 @@ function entry(
   baseSha: string | undefined,
   headSha: string | undefined
 ): QueueEntry {
-  return { pullRequest: { number, headSha: `h${number}` }, baseSha, headSha }
+  return { number, baseSha, headSha }
 }
 
 describe('the ref of a merge group', () => {
@@ -46,16 +46,33 @@ describe('the members of a merge group', () => {
     entry(2, 'a', 'b')
   ]
 
+  function chainOf(
+    group: Parameters<typeof waitingChain>[1],
+    known: readonly QueueEntry[] = entries
+  ): unknown {
+    const chain = waitingChain(known, group)
+    return {
+      numbers: chain?.members.map(one => one.number),
+      baseSha: chain?.baseSha
+    }
+  }
+
   it('are the chain from its head down to its base, first to merge first', () => {
     const group = { headSha: 'c', baseSha: 'base' }
-    expect(groupMembers(entries, group)?.map(one => one.number)).toEqual([
-      1, 2, 3
-    ])
+    expect(chainOf(group)).toEqual({ numbers: [1, 2, 3], baseSha: 'base' })
   })
 
-  it('begin after an earlier group that it is built upon', () => {
+  it('begin with the earlier groups that still wait beneath it', () => {
     const group = { headSha: 'c', baseSha: 'a' }
-    expect(groupMembers(entries, group)?.map(one => one.number)).toEqual([2, 3])
+    expect(chainOf(group)).toEqual({ numbers: [1, 2, 3], baseSha: 'base' })
+  })
+
+  it('begin with the group itself where all beneath it is merged', () => {
+    const group = { headSha: 'c', baseSha: 'b' }
+    expect(chainOf(group, entries.slice(0, 1))).toEqual({
+      numbers: [3],
+      baseSha: 'b'
+    })
   })
 
   it.each([
@@ -63,14 +80,14 @@ describe('the members of a merge group', () => {
     ['a base that the chain does not reach', { headSha: 'c', baseSha: 'z' }],
     ['a head that is the base', { headSha: 'a', baseSha: 'a' }]
   ])('are not known for %s', (_what, group) => {
-    expect(groupMembers(entries, group)).toBeUndefined()
+    expect(waitingChain(entries, group)).toBeUndefined()
   })
 
   it('are not known where the queue hides a commit or runs in a circle', () => {
     const group = { headSha: 'b', baseSha: 'base' }
-    expect(groupMembers([entry(1, undefined, 'b')], group)).toBeUndefined()
+    expect(waitingChain([entry(1, undefined, 'b')], group)).toBeUndefined()
     expect(
-      groupMembers([entry(1, 'a', 'b'), entry(2, 'b', 'a')], group)
+      waitingChain([entry(1, 'a', 'b'), entry(2, 'b', 'a')], group)
     ).toBeUndefined()
   })
 })

@@ -19,26 +19,35 @@ type RestComment = z.infer<typeof commentsSchema>[number]
 /** More pages than this hold more comments than the gate reads anyway. */
 const PAGES_LIMIT = 50
 
+/** Database id of a comment to the app that it was written through, if any: that never changes. */
+export type KnownApps = Map<number, string | undefined>
+
 /**
  * Adds the app to comments that may claim a waiver. Asks only when there is
- * one, and only from the oldest of them on; a comment that is gone meanwhile
- * is dropped. Bodies of reviews stay as they are: GitHub does not tell.
+ * one that is not known yet, and only from the oldest of them on; a comment
+ * that is gone meanwhile is dropped. Bodies of reviews stay as they are: GitHub does not tell.
  * @throws GateError
  */
 export async function withClaimApps(
   client: GitHubClient,
   number: number,
-  comments: readonly CommentSignal[]
+  comments: readonly CommentSignal[],
+  known: KnownApps
 ): Promise<readonly CommentSignal[]> {
-  const claims = comments.filter(isCandidate)
+  const claims = comments.filter(
+    comment => isCandidate(comment) && !known.has(comment.databaseId)
+  )
   const since = claims.map(claim => claim.writtenAt).sort()[0]
-  if (since === undefined) return comments
-  const wanted = new Set(claims.map(claim => claim.databaseId))
-  const found = await readComments(client, { number, since, wanted })
+  if (since !== undefined) {
+    const wanted = new Set(claims.map(claim => claim.databaseId))
+    const found = await readComments(client, { number, since, wanted })
+    for (const [id, comment] of found) known.set(id, appOf(comment))
+  }
   return comments.flatMap(comment => {
     if (!isCandidate(comment)) return [comment]
-    const read = found.get(comment.databaseId)
-    return read === undefined ? [] : [{ ...comment, viaApp: appOf(read) }]
+    return known.has(comment.databaseId)
+      ? [{ ...comment, viaApp: known.get(comment.databaseId) }]
+      : []
   })
 }
 

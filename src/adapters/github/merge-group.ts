@@ -3,7 +3,7 @@ import type { QueuedPullRequest } from '../../github-ports.ts'
 
 /** An entry of a merge queue. */
 export interface QueueEntry {
-  readonly pullRequest: QueuedPullRequest
+  readonly number: number
   /** What the entry was built upon: the base's tip, or the entry before it. */
   readonly baseSha: string | undefined
   /** The commit that merges it and all before it. */
@@ -28,23 +28,39 @@ export function parseMergeGroupRef(ref: string): MergeGroupRef | undefined {
     : { baseRef: match[1] ?? '', number: Number(match[2]) }
 }
 
+/** A group with all that waits beneath it. */
+export interface WaitingChain {
+  /** First to merge first. */
+  readonly members: readonly QueuedPullRequest[]
+  /** Commit of the base branch that the first was built upon. */
+  readonly baseSha: string
+}
+
 /**
- * Follows a group from its head down to its base.
- * @returns the members, first to merge first; undefined when the chain breaks
+ * Follows a group from its head down to the base branch, through the earlier
+ * groups that it is built upon: a queue may ask only the last one whether its
+ * checks passed, and then what an earlier one brings merges on its word (threat A11).
+ * @returns undefined when the chain breaks or misses the group's own base
  */
-export function groupMembers(
+export function waitingChain(
   entries: readonly QueueEntry[],
   group: { readonly headSha: string; readonly baseSha: string }
-): readonly QueuedPullRequest[] | undefined {
+): WaitingChain | undefined {
   const members: QueuedPullRequest[] = []
-  let at: string | undefined = group.headSha
-  while (at !== undefined && at !== group.baseSha) {
-    const head: string = at
-    const entry = entries.find(one => one.headSha === head)
-    if (entry === undefined || members.includes(entry.pullRequest))
-      return undefined
-    members.unshift(entry.pullRequest)
+  const seen = new Set<string>()
+  let at = group.headSha
+  for (;;) {
+    if (seen.has(at)) return undefined
+    seen.add(at)
+    const entry = entries.find(one => one.headSha === at)
+    if (entry === undefined) break
+    if (entry.baseSha === undefined) return undefined
+    members.unshift({
+      number: entry.number,
+      range: { base: entry.baseSha, head: at }
+    })
     at = entry.baseSha
   }
-  return at === undefined || members.length === 0 ? undefined : members
+  const isWhole = seen.has(group.baseSha) && group.headSha !== group.baseSha
+  return isWhole && members.length > 0 ? { members, baseSha: at } : undefined
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 
 import { asGateError } from '../../errors.ts'
-import { groupMembers, parseMergeGroupRef } from './merge-group.ts'
+import { parseMergeGroupRef, waitingChain } from './merge-group.ts'
 import type { MergeQueueReader, QueuedPullRequest } from '../../github-ports.ts'
 import type { Gap } from '../../model/observation.ts'
 import type { GitHubClient } from './client.ts'
@@ -16,7 +16,7 @@ query MergeQueue($owner: String!, $name: String!, $branch: String!) {
         nodes {
           baseCommit { oid }
           headCommit { oid }
-          pullRequest { number headRefOid }
+          pullRequest { number }
         }
       }
     }
@@ -37,9 +37,7 @@ const queueSchema = z.object({
                 .object({
                   baseCommit: commitSchema,
                   headCommit: commitSchema,
-                  pullRequest: z
-                    .object({ number: z.int(), headRefOid: z.string() })
-                    .nullable()
+                  pullRequest: z.object({ number: z.int() }).nullable()
                 })
                 .nullable()
             )
@@ -57,13 +55,13 @@ export function mergeQueueReader(client: GitHubClient): MergeQueueReader {
   return {
     members: async group => {
       const read = await entriesOf(client, group)
-      const members =
+      const chain =
         read.entries === undefined
           ? undefined
-          : groupMembers(read.entries, group)
-      return members === undefined
-        ? unknownMembers(group, read.why)
-        : { members, gaps: [] }
+          : waitingChain(read.entries, group)
+      return chain === undefined
+        ? { ...unknownMembers(group, read.why), baseSha: group.baseSha }
+        : { ...chain, gaps: [] }
     }
   }
 }
@@ -91,10 +89,7 @@ async function entriesOf(
         ? []
         : [
             {
-              pullRequest: {
-                number: node.pullRequest.number,
-                headSha: node.pullRequest.headRefOid
-              },
+              number: node.pullRequest.number,
               baseSha: node.baseCommit?.oid,
               headSha: node.headCommit?.oid
             }
@@ -114,7 +109,7 @@ function unknownMembers(
   const named = parseMergeGroupRef(group.headRef)
   return {
     members:
-      named === undefined ? [] : [{ number: named.number, headSha: undefined }],
+      named === undefined ? [] : [{ number: named.number, range: undefined }],
     gaps: [
       {
         reason: `The pull requests of the merge group are not all known: ${why}. Put the pull requests into the queue again.`

@@ -17,12 +17,14 @@ import type {
   PullRequestReader,
   PullRequestReading
 } from '../../github-ports.ts'
+import type { KnownApps } from './claim-apps.ts'
 import type { GitHubClient } from './client.ts'
 
 /** The reader over a connection. */
 export function pullRequestReader(client: GitHubClient): PullRequestReader {
+  const known: KnownApps = new Map()
   return {
-    read: (number, checkName) => read(client, number, checkName),
+    read: (number, checkName) => read(client, number, checkName, known),
     now: (number, checkName) => readNow(client, number, checkName)
   }
 }
@@ -30,7 +32,8 @@ export function pullRequestReader(client: GitHubClient): PullRequestReader {
 async function read(
   client: GitHubClient,
   number: number,
-  checkName: string
+  checkName: string,
+  known: KnownApps
 ): Promise<PullRequestReading> {
   const whole = await readWholePullRequest(client, number, checkName)
   const now = pullRequestNow(whole.answer, checkName, whole.refused)
@@ -40,7 +43,12 @@ async function read(
     gaps: [...now.gaps, ...whole.gaps],
     people: peopleOf(now.pullRequest.author, whole.lists),
     commits: commitsOf(whole.lists),
-    comments: await withClaimApps(client, number, commentsOf(whole.lists)),
+    comments: await withClaimApps(
+      client,
+      number,
+      commentsOf(whole.lists),
+      known
+    ),
     reviews: reviewsOf(whole.lists),
     labels: labelsOf(whole.labels, labelEvents),
     labelEvents
