@@ -121,7 +121,8 @@ describe('the watch of a run', () => {
     const moves = commandMoves({
       watchMoves: () => Promise.resolve(left.next().value)
     })
-    for (let at = 0; at < given.length; at += 1) await moves.start(new Set())
+    await moves.start(new Set())
+    await moves.start(new Set())
     return { isWatched: moves.isWatched(), heard: await moves.heard() }
   }
   const some: MoveWatch = {
