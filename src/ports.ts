@@ -86,6 +86,17 @@ export interface TreeLook {
   readonly head: string
 }
 
+/** Hears what happens to paths while commands run. */
+export interface MoveWatch {
+  /**
+   * Byte paths, or folders above them, that were made, removed or moved since
+   * it was last asked; `lost` when the system may have dropped some.
+   */
+  moved(): Promise<ReadonlySet<string> | 'lost'>
+  /** Ends the watch and frees what it holds. */
+  close(): void
+}
+
 /** The checkout that commands run in. */
 export interface Checkout {
   /** Absolute path of its root. */
@@ -99,6 +110,8 @@ export interface Checkout {
   }>
   /** Metadata of every entry outside `.git`; `tracked` are byte paths, and a folder without one is looked at, not into. */
   look(tracked: ReadonlySet<string>): Promise<TreeLook>
+  /** Starts to watch byte paths; undefined where moves cannot be watched. */
+  watchMoves(paths: ReadonlySet<string>): Promise<MoveWatch | undefined>
   /** What stands at an encoded path. */
   state(path: string): Promise<DiskState>
 }

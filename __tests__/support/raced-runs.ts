@@ -158,6 +158,7 @@ function fakeRange(
       ignoresExecutableBit: false,
       commit: () => Promise.resolve({ id: head, parents: [] }),
       look: () => Promise.resolve(look),
+      watchMoves: () => Promise.resolve(undefined),
       state: () =>
         Promise.resolve({
           kind: 'file',

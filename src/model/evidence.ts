@@ -60,6 +60,8 @@ export interface BindingDocument {
   readonly drift: readonly DriftedPath[]
   /** Untracked files that commands left behind; a bounded list. */
   readonly added: readonly string[]
+  /** Moves could not be watched on this system: only looks by metadata were made. */
+  readonly moves_unwatched?: true
 }
 
 /** One whole run. A wire shape, `completion-gate.evidence.v1`. */

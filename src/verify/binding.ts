@@ -2,8 +2,8 @@
 import { minimatch } from 'minimatch'
 
 import { compareWithRecord, type UnequalPath } from './record-on-disk.ts'
+import { movedPaths, watchedPaths, type Signs } from './moved-paths.ts'
 import { sha256 } from '../model/digest.ts'
-import { compareBytes, decodePath, encodeByteString } from '../model/path.ts'
 import type { MutationRecord } from '../model/ledger.ts'
 import type {
   Checkout,
@@ -22,12 +22,20 @@ export interface BindingRequest {
   readonly generated: readonly string[]
   /** Windows has no executable bit. */
   readonly ignoreExecutableBit: boolean
+  /** Under `drift: block`: another tracked file that was touched is drift even when it has its old content again. */
+  readonly touchIsDrift?: boolean
 }
 
 /** The ports that binding looks through. */
 export interface BindingPorts {
   readonly checkout: Checkout
   readonly files: TreeFiles
+}
+
+/** What was heard while the command ran. */
+export interface WhileItRan {
+  /** Byte paths, or folders above them, that were made, removed or moved. */
+  readonly heard?: ReadonlySet<string>
 }
 
 /** The checkout before the first command. */
@@ -65,6 +73,7 @@ export interface LookAfter {
 const ADDED_NAMED = 50
 // A larger blob is not compared: a file of its size that moved counts as changed.
 const COMPARED_BYTES = 64 * 1024 * 1024
+const NOTHING_HEARD: ReadonlySet<string> = new Set()
 const GLOB_OPTIONS = { dot: true, nonegate: true, nocomment: true }
 const TOOL_OF_MODE = new Map([
   ['100644', 'write'],
@@ -96,10 +105,10 @@ export async function firstLook(
 export async function lookAfter(
   before: TreeLook,
   request: BindingRequest,
-  { checkout, files }: BindingPorts
+  { checkout, files, heard = NOTHING_HEARD }: BindingPorts & WhileItRan
 ): Promise<LookAfter> {
   const look = await checkout.look(watchedPaths(request))
-  const moved = movedPaths(before, look, request)
+  const moved = movedPaths({ before, after: look, heard }, request)
   const records = new Map(request.records.map(one => [one.path, one]))
   const entries = new Map(request.tracked.map(one => [one.path, one]))
   const unbound: (UnequalPath & MovedPath)[] = []
@@ -143,52 +152,6 @@ async function movedSubmodules(
   return unbound
 }
 
-/** The signatures of a path before and after; equal ones stand for a folder above that moved. */
-interface Signs {
-  readonly before: string | undefined
-  readonly after: string | undefined
-}
-
-function watchedPaths({
-  records,
-  tracked
-}: BindingRequest): ReadonlySet<string> {
-  return new Set([...tracked, ...records].map(one => bytePath(one.path)))
-}
-
-function movedPaths(
-  before: TreeLook,
-  after: TreeLook,
-  request: BindingRequest
-): ReadonlyMap<string, Signs> {
-  const moved = new Map<string, Signs>()
-  const note = (path: string): void => {
-    const signs = {
-      before: before.signatures.get(path),
-      after: after.signatures.get(path)
-    }
-    moved.set(encodeByteString(path), signs)
-  }
-  for (const [path, sign] of after.signatures)
-    if (before.signatures.get(path) !== sign) note(path)
-  for (const path of before.signatures.keys())
-    if (!after.signatures.has(path)) note(path)
-  // Files in a folder that was moved away and back have their old metadata: they count as touched.
-  const folders = movedFolders(before, after)
-  for (const { path } of request.records) {
-    const name = bytePath(path)
-    if (folders.some(folder => name.startsWith(folder))) note(name)
-  }
-  // A look has no order of its own; what is said of it has.
-  return new Map([...moved].sort(([a], [b]) => compareBytes(a, b)))
-}
-
-function movedFolders(before: TreeLook, after: TreeLook): readonly string[] {
-  return [...after.movedFolders].flatMap(([folder, ctime]) =>
-    before.movedFolders.get(folder) === ctime ? [] : [`${folder}/`]
-  )
-}
-
 async function mutatedPath(
   record: MutationRecord,
   signs: Signs,
@@ -202,16 +165,26 @@ async function mutatedPath(
   if (unequal !== undefined)
     return { ...unequal, movement: movementOf(record, state, signs) }
   const { path, tool } = record
-  if (request.generated.some(glob => minimatch(path, glob, GLOB_OPTIONS)))
-    return undefined
-  // No content stands there that could have been others in between.
-  if (tool === 'delete') return undefined
+  if (isGenerated(path, request)) return undefined
+  // What was there in between and is gone again leaves no metadata: only hearing it tells.
+  if (tool === 'delete' && !signs.heard) return undefined
   return {
     path,
     expected: 'left alone while commands run',
-    found: 'touched, with the same content afterwards',
+    found: foundAgain(tool, signs),
     movement: 'rewritten'
   }
+}
+
+function foundAgain(tool: string, { heard }: Signs): string {
+  if (!heard) return 'touched, with the same content afterwards'
+  return tool === 'delete'
+    ? 'it or a folder above made or moved in between, and nothing afterwards'
+    : 'it or a folder above moved or replaced, with the same content afterwards'
+}
+
+function isGenerated(path: string, { generated }: BindingRequest): boolean {
+  return generated.some(glob => minimatch(path, glob, GLOB_OPTIONS))
 }
 
 /** How another tracked path moved away from the commit, or undefined when it has the commit's content. */
@@ -225,7 +198,10 @@ async function trackedPath(
   const committed = await committedRecord(entry, files)
   const unequal =
     committed === undefined || compareWithRecord(committed, state, request)
-  return unequal === undefined ? undefined : movementOf(committed, state, signs)
+  if (unequal !== undefined) return movementOf(committed, state, signs)
+  return request.touchIsDrift === true && !isGenerated(entry.path, request)
+    ? 'rewritten'
+    : undefined
 }
 
 /** What the ledger would say of a file of the commit; undefined when it is too large to compare. */
@@ -254,13 +230,4 @@ function movementOf(
     compareWithRecord(record, state, { ignoreExecutableBit: true }) ===
       undefined
   return sameContent ? 'mode' : 'changed'
-}
-
-// Plain ASCII without a percent sign is its own encoding.
-const PLAIN = /^[\x20-\x24\x26-\x7e]*$/
-
-function bytePath(encoded: string): string {
-  return PLAIN.test(encoded)
-    ? encoded
-    : Buffer.from(decodePath(encoded)).toString('latin1')
 }

@@ -16,6 +16,7 @@ import type {
 } from '../model/plan.ts'
 import type { GatePolicy } from '../policy/gate-policy.ts'
 import type { Checkout, CommandRunner, GatePorts, Isolation } from '../ports.ts'
+import type { CommandMoves } from './command-moves.ts'
 import type { TreeWatch } from './tree-watch.ts'
 
 /** What the run gave. */
@@ -38,12 +39,13 @@ export interface VerifyRequest {
 /** Runs everything. Nothing is run when no result could bind (docs/decisions/0004). */
 export async function runPlan(
   request: VerifyRequest,
-  ports: GatePorts
+  ports: GatePorts,
+  moves: CommandMoves
 ): Promise<PlanRun> {
   const { plan } = request
   const runner = await ports.openRunner(request.policy)
   const { isolation } = runner
-  const tree = await watchTree(request, ports)
+  const tree = await watchTree({ ...request, moves }, ports)
   if (!tree.isBound()) return { checks: skipped(plan), tree, isolation }
   const broken = await runSetup(plan, runner, ports)
   if (plan.setup.length > 0) await tree.startOver()

@@ -1,6 +1,8 @@
 /** Watches the checkout around the commands, and keeps what leaves the results unbound. */
 import { firstLook, lookAfter } from './binding.ts'
+import { guardedPaths } from './moved-paths.ts'
 import type { BindingRequest, LookAfter, MovedPath } from './binding.ts'
+import type { CommandMoves } from './command-moves.ts'
 import type { UnequalPath } from './record-on-disk.ts'
 import type {
   BindingDocument,
@@ -33,11 +35,13 @@ interface WatchRequest {
   readonly policy: Pick<GatePolicy, 'generated' | 'drift'>
   /** Full id of the change's head. */
   readonly head: string
+  /** Started here. */
+  readonly moves: CommandMoves
 }
 
 /** Starts to watch: compares every mutated path with the ledger. */
 export async function watchTree(
-  { ledger, policy, head }: WatchRequest,
+  { ledger, policy, head, moves }: WatchRequest,
   ports: Pick<GatePorts, 'checkout' | 'files'>
 ): Promise<TreeWatch> {
   const checkedOut = await ports.checkout.commit()
@@ -47,8 +51,12 @@ export async function watchTree(
     records: ledger.records,
     tracked,
     generated: policy.generated,
-    ignoreExecutableBit: ports.checkout.ignoresExecutableBit
+    ignoreExecutableBit: ports.checkout.ignoresExecutableBit,
+    touchIsDrift: policy.drift === 'block'
   }
+  const guarded = guardedPaths(request)
+  // The watch comes before the look: what moves in between is heard.
+  await moves.start(guarded)
   let first = await firstLook(request, ports)
   let look = first.look
   const unbound: UnboundPath[] = [...elsewhere]
@@ -61,11 +69,17 @@ export async function watchTree(
     checkedOut,
     isBound,
     startOver: async () => {
+      await moves.start(guarded)
       first = await firstLook(request, ports)
       look = first.look
     },
     after: async check => {
-      const seen = await lookAfter(look, request, ports)
+      const heard = await moves.heard()
+      if (heard === 'lost') unbound.push(lostPath(ledger, check))
+      const seen = await lookAfter(look, request, {
+        ...ports,
+        ...(heard === 'lost' ? {} : { heard })
+      })
       look = seen.look
       unbound.push(...seen.unbound.map(path => unboundPath(path, check)))
       drift.push(...driftOf(seen, check))
@@ -80,7 +94,8 @@ export async function watchTree(
         ...unbound.slice(elsewhere.length)
       ],
       drift,
-      added: [...added].slice(0, ADDED_NAMED)
+      added: [...added].slice(0, ADDED_NAMED),
+      ...(moves.isWatched() ? {} : { moves_unwatched: true })
     })
   }
 }
@@ -119,6 +134,16 @@ function sameEntry(one: TreeEntry, other: TreeEntry | undefined): boolean {
     one.mode === other.mode &&
     one.objectId === other.objectId
   )
+}
+
+/** One path stands for all: when events were dropped, nothing is known of any. */
+function lostPath({ records }: MutationLedger, check: string): UnboundPath {
+  const count = String(records.length)
+  return {
+    path: records[0]?.path ?? HEAD_PATH,
+    reason: `expected to hear of every move while commands run, found that the system dropped some: this path or any other of the ${count} may have been replaced and put back`,
+    check
+  }
 }
 
 function unboundPath(

@@ -1,6 +1,7 @@
 /** Stage 2: runs the plan, and says whether the results speak of exactly the ledger. */
 import { gateReports } from './bound-report.ts'
 import { outsideChecks } from './outside-report.ts'
+import { commandMoves, type CommandMoves } from './command-moves.ts'
 import { runPlan } from './run-plan.ts'
 import type { VerificationCheck } from '../model/check.ts'
 import type { BindingDocument } from '../model/evidence.ts'
@@ -23,8 +24,21 @@ export async function verify(
   request: VerifyRequest,
   ports: GatePorts
 ): Promise<Verification> {
+  const moves = commandMoves(ports.checkout)
+  try {
+    return await verifyWatched(request, ports, moves)
+  } finally {
+    moves.close()
+  }
+}
+
+async function verifyWatched(
+  request: VerifyRequest,
+  ports: GatePorts,
+  moves: CommandMoves
+): Promise<Verification> {
   const { plan, ledger, policy } = request
-  const { checks, tree, isolation } = await runPlan(request, ports)
+  const { checks, tree, isolation } = await runPlan(request, ports, moves)
   const outside = tree.isBound() ? await outsideProof(ledger, ports) : []
   if (outside.length > 0) await tree.after('verifier')
   const binding = tree.document()

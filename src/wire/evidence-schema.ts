@@ -58,7 +58,8 @@ const bindingSchema = z.strictObject({
     })
   ),
   drift: z.array(z.strictObject({ path: text, change: text, check: text })),
-  added: texts
+  added: texts,
+  moves_unwatched: z.exactOptional(z.literal(true))
 })
 
 /** One whole run. */

@@ -1,5 +1,6 @@
 /** A checkout with a change, looked at around whatever is done to it. */
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 
@@ -17,6 +18,8 @@ import {
   type BindingRequest,
   type LookAfter
 } from '../../../src/verify/binding.ts'
+import { commandMoves } from '../../../src/verify/command-moves.ts'
+import { guardedPaths } from '../../../src/verify/moved-paths.ts'
 import {
   gitRepository,
   temporaryFolder,
@@ -80,6 +83,30 @@ export async function around(
   const { look } = await firstLook(request, ports)
   act()
   return lookAfter(look, request, ports)
+}
+
+/** Watches, looks, runs a bash script in the checkout, and looks again; `lost` when events were dropped. */
+export async function duringCommand(
+  { request, ports, repository }: Scene,
+  script: string
+): Promise<LookAfter | 'lost'> {
+  const moves = commandMoves(ports.checkout)
+  try {
+    await moves.start(guardedPaths(request))
+    const { look } = await firstLook(request, ports)
+    const child = spawn('bash', ['-euc', script], {
+      cwd: repository.dir,
+      stdio: ['ignore', 'ignore', 'inherit']
+    })
+    const [code] = (await once(child, 'close')) as [number | null]
+    if (code !== 0) throw new Error(`the script ended with ${String(code)}`)
+    const heard = await moves.heard()
+    return heard === 'lost'
+      ? heard
+      : await lookAfter(look, request, { ...ports, heard })
+  } finally {
+    moves.close()
+  }
 }
 
 /** The mutated and drifted paths of a look, each with its movement. */

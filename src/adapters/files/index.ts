@@ -4,6 +4,7 @@ import * as fs from 'node:fs'
 import { diskState } from './disk-state.ts'
 import { gnuFind } from './find-look.ts'
 import { lookAtTree } from './look.ts'
+import { watchMoves } from './moves.ts'
 import type { Checkout } from '../../ports.ts'
 
 /** What a face knows of the checkout. */
@@ -32,6 +33,7 @@ export function createCheckout({
     ignoresExecutableBit: process.platform === 'win32',
     commit,
     look: tracked => lookAtTree(real, tracked, find),
+    watchMoves: paths => Promise.resolve(watchMoves(real, paths)),
     state: encoded => Promise.resolve(diskState(real, encoded, buffer))
   }
 }
