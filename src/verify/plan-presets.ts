@@ -24,6 +24,8 @@ export interface PlanInput {
   readonly policy: GatePolicy
   readonly base: ProjectFiles
   readonly head: ProjectFiles
+  /** What the change began from; absent: the base. Only it says what the change took away. */
+  readonly mergeBase?: ProjectFiles
   /** Encoded paths of the ledger. */
   readonly changedPaths: readonly string[]
 }

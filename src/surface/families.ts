@@ -1,0 +1,12 @@
+/** The table of families, in the order of the rules. */
+import { githubChanges } from './rules/github.ts'
+import { submoduleChanges } from './rules/submodules.ts'
+import { unreadableFiles } from './rules/unreadable.ts'
+import type { SurfaceFamily } from './change.ts'
+
+/** Every family. */
+export const FAMILIES: readonly SurfaceFamily[] = [
+  githubChanges,
+  submoduleChanges,
+  unreadableFiles
+]
