@@ -138,7 +138,8 @@ export const SURFACE_RULES = {
   },
   'manifest-without-lockfile': {
     level: 'warn',
-    about: 'Dependencies of a package.json are changed and its lock file is not.'
+    about:
+      'Dependencies of a package.json are changed and its lock file is not.'
   },
   'runner-replaced': {
     level: 'block',
@@ -187,7 +188,8 @@ export const SURFACE_RULES = {
   },
   'assertions-emptied': {
     level: 'block',
-    about: 'A test file, or a test of it, asserted something and no longer does.'
+    about:
+      'A test file, or a test of it, asserted something and no longer does.'
   },
   'assertions-removed': {
     level: 'warn',

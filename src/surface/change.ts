@@ -2,14 +2,17 @@
 import type { GatePolicy } from '../policy/gate-policy.ts'
 import type { SurfaceRuleId } from '../policy/surface-rules.ts'
 
+/** A file's text, or why there is none; `why` goes on from "the file …". */
+export type SurfaceContent =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'broken'; readonly why: string }
+
 /** One side of a changed path. */
 export interface SurfaceFile {
   readonly mode: string
   readonly objectId: string
-  /** Absent where no rule reads this path; `broken` goes on from "the file …". */
-  readonly content?:
-    | { readonly kind: 'text'; readonly text: string }
-    | { readonly kind: 'broken'; readonly why: string }
+  /** Absent where no rule reads this path. */
+  readonly content?: SurfaceContent
 }
 
 /** A changed path; a side without it is undefined. */

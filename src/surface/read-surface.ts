@@ -1,8 +1,11 @@
 /** Reads what the rules need, from git objects of merge base and head, never from the disk. */
+import { folderOf } from './change.ts'
+import { readManifest } from './manifest.ts'
 import { isRead } from './surface-paths.ts'
 import type {
   SurfaceChange,
   SurfaceCommand,
+  SurfaceContent,
   SurfaceFile,
   SurfaceInput
 } from './change.ts'
@@ -26,7 +29,7 @@ export interface SurfaceRequest {
 }
 
 type Entries = ReadonlyMap<string, TreeEntry>
-type Read = (entry: TreeEntry) => Promise<SurfaceFile['content']>
+type Read = (entry: TreeEntry) => Promise<SurfaceContent>
 
 /**
  * Reads both sides of the changed files that matter, and the package.json files above them.
@@ -39,7 +42,15 @@ export async function readSurface(
   const base = byPath(await files.list(range.mergeBase))
   const head = byPath(await files.list(range.head))
   const read = boundedReader(files)
-  const named = namedPaths(commands)
+  const above = {
+    before: await manifests(changedPaths, base, read),
+    after: await manifests(changedPaths, head, read)
+  }
+  const named = namedPaths([
+    ...commands,
+    ...scriptsOf(above.before),
+    ...scriptsOf(above.after)
+  ])
   const changes: SurfaceChange[] = []
   for (const path of changedPaths) {
     const wanted = isRead(path) || named.has(path)
@@ -58,10 +69,7 @@ export async function readSurface(
     changes,
     basePaths: new Set(base.keys()),
     headPaths: new Set(head.keys()),
-    manifests: {
-      before: await manifests(changedPaths, base, read),
-      after: await manifests(changedPaths, head, read)
-    },
+    manifests: above,
     commands
   }
 }
@@ -70,10 +78,19 @@ function byPath(entries: readonly TreeEntry[]): Entries {
   return new Map(entries.map(entry => [entry.path, entry]))
 }
 
+function scriptsOf(
+  texts: ReadonlyMap<string, string>
+): readonly SurfaceCommand[] {
+  return [...texts].flatMap(([path, text]) =>
+    Object.values(readManifest(text)?.scripts ?? {}).map(command => ({
+      command,
+      cwd: folderOf(path)
+    }))
+  )
+}
+
 /** Words of commands that may name a file without an ending. */
-function namedPaths(
-  commands: readonly SurfaceCommand[]
-): ReadonlySet<string> {
+function namedPaths(commands: readonly SurfaceCommand[]): ReadonlySet<string> {
   return new Set(
     commands.flatMap(({ command, cwd }) =>
       command
@@ -86,13 +103,13 @@ function namedPaths(
 
 function boundedReader(files: TreeFiles): Read {
   let left = MOST_SURFACE_BYTES
-  const known = new Map<string, SurfaceFile['content']>()
+  const known = new Map<string, SurfaceContent>()
   return async entry => {
     const key = `${entry.mode} ${entry.objectId}`
     const before = known.get(key)
     if (before !== undefined) return before
     const content = await readContent(files, entry, left)
-    if (content?.kind === 'text') left -= content.text.length
+    if (content.kind === 'text') left -= content.text.length
     known.set(key, content)
     return content
   }
@@ -102,7 +119,7 @@ async function readContent(
   files: TreeFiles,
   entry: TreeEntry,
   left: number
-): Promise<SurfaceFile['content']> {
+): Promise<SurfaceContent> {
   if (entry.mode === '120000') return broken('is a symbolic link')
   if (entry.mode === '160000') return broken('is a submodule')
   if (left <= 0)
@@ -110,7 +127,7 @@ async function readContent(
   return decoded(await files.read(entry, LARGEST_SURFACE_FILE))
 }
 
-function decoded(file: TreeFile): SurfaceFile['content'] {
+function decoded(file: TreeFile): SurfaceContent {
   if (file.kind === 'too_large')
     return broken(`has ${file.size} bytes, more than ${LARGEST_SURFACE_FILE}`)
   if (file.kind === 'unreadable') return broken(`cannot be read: ${file.why}`)
@@ -127,7 +144,7 @@ function decodedText(bytes: Uint8Array): string {
   }
 }
 
-function broken(why: string): SurfaceFile['content'] {
+function broken(why: string): SurfaceContent {
   return { kind: 'broken', why }
 }
 

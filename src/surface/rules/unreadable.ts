@@ -7,17 +7,12 @@ export function unreadableFiles({ changes }: SurfaceInput): readonly Found[] {
   return changes.filter(({ path }) => isSurface(path)).flatMap(unreadable)
 }
 
-function unreadable({
-  path,
-  before,
-  after
-}: SurfaceChange): readonly Found[] {
+function unreadable({ path, before, after }: SurfaceChange): readonly Found[] {
   const content = [after, before].find(
     file => file?.content?.kind === 'broken'
   )?.content
   if (content?.kind !== 'broken') return []
-  const side =
-    after?.content?.kind === 'broken' ? '' : ', before the change'
+  const side = after?.content?.kind === 'broken' ? '' : ', before the change'
   return [
     {
       rule: 'surface-unreadable',
