@@ -1,6 +1,7 @@
 /** The table of families, in the order of the rules. */
 import { githubChanges } from './rules/github.ts'
 import { submoduleChanges } from './rules/submodules.ts'
+import { testChanges } from './rules/tests.ts'
 import { unreadableFiles } from './rules/unreadable.ts'
 import type { SurfaceFamily } from './change.ts'
 
@@ -8,5 +9,6 @@ import type { SurfaceFamily } from './change.ts'
 export const FAMILIES: readonly SurfaceFamily[] = [
   githubChanges,
   submoduleChanges,
+  testChanges,
   unreadableFiles
 ]
