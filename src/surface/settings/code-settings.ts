@@ -1,0 +1,105 @@
+/** A configuration that is JavaScript: its properties by their keys, as far as they can be told without running it. */
+import { readCode } from '../code/tokens.ts'
+import type { Settings } from './settings.ts'
+
+const CLOSES: Readonly<Record<string, string>> = {
+  '{': '}',
+  '[': ']',
+  '(': ')'
+}
+
+// What code can do that its properties do not show.
+const DEEDS =
+  / (?:process \. (?:exit|exitCode|env \[|argv)|child_process|"(?:node:)?(?:child_process|fs|vm|module)"|eval \(|Function \(|Object \. (?:assign|defineProperty|fromEntries)|Reflect \. |\. (?:concat|push|splice) \()/g
+
+/**
+ * Properties `key: value` by the keys above them, a computed key as `[…]`, a
+ * key that is assigned later by its name. What the code does beyond is under
+ * `(code)`: counted, so that a new deed is a change.
+ */
+export function codeSettings(text: string): Settings {
+  const { words } = readCode(text, 'js')
+  const tokens = words.trim().split(' ')
+  const settings = new Map<string, string>()
+  const add = (key: string, value: string): void => {
+    const known = settings.get(key)
+    settings.set(key, known === undefined ? value : `${known} ; ${value}`)
+  }
+  readProperties(tokens, add)
+  for (const [deed] of words.matchAll(DEEDS)) add('(code)', deed.trim())
+  return settings
+}
+
+function readProperties(
+  tokens: readonly string[],
+  add: (key: string, value: string) => void
+): void {
+  const above: string[] = []
+  const opened: boolean[] = []
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] ?? ''
+    const key = keyAt(tokens, at)
+    if (key !== undefined) {
+      const value = key.value
+      if (tokens[value] === '{') {
+        above.push(key.name)
+        opened.push(true)
+        at = value
+      } else {
+        const end = valueEnd(tokens, value)
+        add([...above, key.name].join('.'), tokens.slice(value, end).join(' '))
+        at = value - 1
+      }
+    } else if (token === '{') opened.push(false)
+    else if (token === '}' && opened.pop() === true) above.pop()
+  }
+}
+
+/** A key and where its value begins. */
+function keyAt(
+  tokens: readonly string[],
+  at: number
+): { readonly name: string; readonly value: number } | undefined {
+  const token = tokens[at] ?? ''
+  const before = tokens[at - 1] ?? ''
+  const next = tokens[at + 1]
+  const isWord = /^["\w$]/.test(token)
+  if (isWord && next === ':' && (before === '{' || before === ','))
+    return { name: token.replaceAll('"', ''), value: at + 2 }
+  // `config.key = value`, and `config["key"] = value`.
+  if (isWord && next === '=' && tokens[at + 2] !== '=' && before === '.')
+    return { name: token, value: at + 2 }
+  if (token === '[' && (before === '{' || before === ','))
+    return endOfKey(tokens, at, ':')
+  if (token === '[' && /^[\w$)]/.test(before)) return endOfKey(tokens, at, '=')
+  return undefined
+}
+
+function endOfKey(
+  tokens: readonly string[],
+  at: number,
+  then: string
+): { readonly name: string; readonly value: number } | undefined {
+  const end = tokens.indexOf(']', at)
+  if (end < 0 || tokens[end + 1] !== then || tokens[end + 2] === '=')
+    return undefined
+  const inner = tokens.slice(at + 1, end)
+  const name =
+    inner.length === 1 && /^"[\w-]+"$/.test(inner[0] ?? '')
+      ? (inner[0] ?? '').replaceAll('"', '')
+      : '[…]'
+  return { name, value: end + 2 }
+}
+
+/** Where a value ends: at the comma or the closing mark of its own level. */
+function valueEnd(tokens: readonly string[], from: number): number {
+  const open: string[] = []
+  for (let at = from; at < tokens.length; at += 1) {
+    const token = tokens[at] ?? ''
+    if (open.length === 0 && /^[,;})\]]$/.test(token)) return at
+    const closes = CLOSES[token]
+    if (closes !== undefined) open.push(closes)
+    else if (token === open.at(-1)) open.pop()
+  }
+  return tokens.length
+}

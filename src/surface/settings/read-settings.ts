@@ -1,0 +1,41 @@
+/** Reads a configuration file of any of the known forms. */
+import { parse as parseToml } from 'smol-toml'
+import { parse as parseYaml } from 'yaml'
+
+import { codeSettings } from './code-settings.ts'
+import { iniSettings } from './ini.ts'
+import { flatSettings } from './settings.ts'
+import type { Settings } from './settings.ts'
+
+const NOTHING: Settings = new Map()
+
+/**
+ * Reads by the file's name; nothing for an empty text.
+ * @returns undefined when it cannot be parsed
+ */
+export function readSettings(path: string, text: string): Settings | undefined {
+  if (text.trim() === '') return NOTHING
+  const source = text.replace(/^\uFEFF/, '')
+  try {
+    if (/\.toml$|\.cargo\/config$/i.test(path))
+      return flatSettings(parseToml(source))
+    if (/\.jsonc?$/i.test(path)) return flatSettings(JSON.parse(source))
+    if (/\.ya?ml$/i.test(path)) return yamlSettings(source)
+    if (/\.[cm]?[jt]s$/i.test(path)) return codeSettings(source)
+    // JSON or YAML without an ending: .mocharc, .nycrc, .yarnrc.
+    if (/rc$/i.test(path) && !/(?:npm|coverage)rc$/i.test(path))
+      return yamlSettings(source)
+    return iniSettings(source)
+  } catch {
+    return undefined
+  }
+}
+
+function yamlSettings(text: string): Settings {
+  const data: unknown = parseYaml(text, {
+    maxAliasCount: 50,
+    prettyErrors: false,
+    logLevel: 'silent'
+  })
+  return flatSettings(data)
+}
