@@ -4,7 +4,6 @@ import { settingFinding, settingFindings } from './setting-findings.ts'
 import { isTestPath } from '../code/language.ts'
 import { nameOf, textsOf } from '../change.ts'
 import { isRecord, readManifest } from '../manifest.ts'
-import { readSettings } from '../settings/read-settings.ts'
 import type { Found, SurfaceChange, SurfaceInput } from '../change.ts'
 import type { ChangedSetting, Settings } from '../settings/settings.ts'
 import type { SurfaceRuleId } from '../../policy/surface-rules.ts'
@@ -131,7 +130,3 @@ function isSubset(inner: string | undefined, outer: string): boolean {
   return items(inner ?? '[]').every(item => item === '[]' || all.includes(item))
 }
 
-/** Reads a runner's file; for tests of this family and of coverage. */
-export function runnerFileSettings(path: string, text: string): Settings {
-  return readSettings(path, text) ?? new Map<string, string>()
-}

@@ -63,7 +63,8 @@ function keyAt(
   const token = tokens[at] ?? ''
   const before = tokens[at - 1] ?? ''
   const next = tokens[at + 1]
-  const isWord = /^["\w$]/.test(token)
+  // `module.exports = {` is the file, as `export default {` is.
+  const isWord = /^["\w$]/.test(token) && token !== 'exports'
   if (isWord && next === ':' && (before === '{' || before === ','))
     return { name: token.replaceAll('"', ''), value: at + 2 }
   // `config.key = value`, and `config["key"] = value`.
