@@ -34,9 +34,7 @@ describe('an attack', () => {
       const findings = await findingsOf(change)
       expect(findings.filter(({ path }) => path === undefined)).toEqual([])
       const quotes = findings.flatMap(one => [one.before, one.after])
-      expect(
-        quotes.filter(text => [...(text ?? '')].length > 200)
-      ).toEqual([])
+      expect(quotes.filter(text => [...(text ?? '')].length > 200)).toEqual([])
     }
   })
 })
@@ -50,9 +48,12 @@ describe('every rule', () => {
     }
   )
 
-  it.each(SURFACE_RULE_IDS.map(id => [id]))('%s can be switched off', async id => {
-    const found = ATTACKS.find(({ finds }) => finds?.includes(id))
-    const policy = [...(found?.policy ?? []), `surface: { ${id}: off }`]
-    expect(await rulesOf({ ...found, policy })).not.toContain(id)
-  })
+  it.each(SURFACE_RULE_IDS.map(id => [id]))(
+    '%s can be switched off',
+    async id => {
+      const found = ATTACKS.find(({ finds }) => finds?.includes(id))
+      const policy = [...(found?.policy ?? []), `surface: { ${id}: off }`]
+      expect(await rulesOf({ ...found, policy })).not.toContain(id)
+    }
+  )
 })

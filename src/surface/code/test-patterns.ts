@@ -86,7 +86,8 @@ const GO: TestPatterns = {
   assertions:
     /(?<= )(?:[tbf] \. (?:Error|Errorf|Fatal|Fatalf|Fail|FailNow)|(?:assert|require|is|qt|c|should) \. \w+|assert\w+|require\w+|check\w+|cmp \. Diff) \(/g,
   empty: /(?<= )(?:assert|require) \. True \( t , true \)/g,
-  exits: /(?<= )os \. Exit \( (?!m \. Run|\w+ \))/g
+  exits:
+    /(?<= )os \. Exit \( (?!m \. Run|[a-z]\w* \))|(?<= )func TestMain \( (\w+) [^)]*\) \{(?![^]*? \1 \. Run \( \))/g
 }
 
 const JAVA: TestPatterns = {

@@ -83,6 +83,8 @@ export function readCode(text: string, language: Language): Code {
     length += word.length + 1
     last = `${word} `
   }
+  // So that the first line begins as every other does.
+  if (syntax.lines === true) add('¶', 0)
   let at = 0
   while (at < text.length) {
     const end = match(SPACE, text, at) ?? match(syntax.comment, text, at)

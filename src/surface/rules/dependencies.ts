@@ -85,7 +85,7 @@ function foreignHosts(change: SurfaceChange): readonly Found[] {
     new Set(
       [
         ...text.matchAll(
-          /(?:resolved|tarball|registry)"?:?\s+"?(?:git\+)?((?:https?|ssh|git|file):(?:\/\/)?[^/"\s,}]*)/g
+          /(?:resolved|tarball|registry)"?:?\s*"?(?:git\+)?((?:https?|ssh|git|file):(?:\/\/)?[^/"\s,}]*)/g
         )
       ].map(found => found[1] ?? '')
     )

@@ -129,4 +129,3 @@ function isSubset(inner: string | undefined, outer: string): boolean {
   const all = items(outer)
   return items(inner ?? '[]').every(item => item === '[]' || all.includes(item))
 }
-

@@ -1,32 +1,59 @@
 /** INI files: `.npmrc`, pytest.ini, tox.ini, setup.cfg, .coveragerc. */
 import type { Settings } from './settings.ts'
 
+/** How a tool reads its file. */
+export interface IniForm {
+  /** What stands between a key and its value. */
+  readonly separator: RegExp
+  /** An indented line goes on with the value above. */
+  readonly continues: boolean
+}
+
+/** As npm and the old yarn read: each line by itself. */
+export const NPM_FORM: IniForm = {
+  separator: /=|(?<=^"?[^"=]+"?) /,
+  continues: false
+}
+
+/** As Python reads. */
+export const PYTHON_FORM: IniForm = { separator: /[=:]/, continues: true }
+
 /**
- * Reads sections, keys and values; an indented line goes on with the value
- * above. Keys are `section.key`, or `key` before any section.
+ * Reads sections, keys and values. Keys are `section.key`, or `key` before any
+ * section; a key without a value is `true`.
  */
-export function iniSettings(text: string): Settings {
+export function iniSettings(text: string, form: IniForm): Settings {
   const settings = new Map<string, string>()
   let section = ''
   let open: string | undefined
   for (const raw of text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)) {
     const line = raw.trim()
     if (line === '' || /^[#;]/.test(line)) continue
-    if (/^\s/.test(raw) && open !== undefined) {
-      settings.set(open, `${settings.get(open) ?? ''} ${line}`.trim())
-      continue
-    }
     const header = /^\[([^\]]+)\]/.exec(line)?.[1]
-    if (header !== undefined) {
+    if (open !== undefined && form.continues && /^\s/.test(raw))
+      settings.set(open, `${settings.get(open) ?? ''} ${line}`.trim())
+    else if (header === undefined) {
+      const [key, value] = pairOf(line, form)
+      open = `${section}${key}`
+      settings.set(open, value)
+    } else {
       section = `${header.trim()}.`
       open = undefined
-      continue
     }
-    const split = /^(.*?)\s*(?:[=:]\s*(.*))?$/.exec(line)
-    open = `${section}${unquoted(split?.[1] ?? line)}`
-    settings.set(open, unquoted(split?.[2] ?? 'true'))
   }
   return settings
+}
+
+function pairOf(
+  line: string,
+  { separator }: IniForm
+): readonly [string, string] {
+  const found = separator.exec(line)
+  if (found === null) return [unquoted(line), 'true']
+  return [
+    unquoted(line.slice(0, found.index)),
+    unquoted(line.slice(found.index + found[0].length))
+  ]
 }
 
 function unquoted(text: string): string {

@@ -3,7 +3,7 @@ import { parse as parseToml } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
 
 import { codeSettings } from './code-settings.ts'
-import { iniSettings } from './ini.ts'
+import { iniSettings, NPM_FORM, PYTHON_FORM } from './ini.ts'
 import { flatSettings } from './settings.ts'
 import type { Settings } from './settings.ts'
 
@@ -22,10 +22,11 @@ export function readSettings(path: string, text: string): Settings | undefined {
     if (/\.jsonc?$/i.test(path)) return flatSettings(JSON.parse(source))
     if (/\.ya?ml$/i.test(path)) return yamlSettings(source)
     if (/\.[cm]?[jt]s$/i.test(path)) return codeSettings(source)
-    // JSON or YAML without an ending: .mocharc, .nycrc, .yarnrc.
-    if (/rc$/i.test(path) && !/(?:npm|coverage)rc$/i.test(path))
+    // JSON or YAML without an ending: .mocharc, .nycrc.
+    if (/rc$/i.test(path) && !/(?:npm|yarn|coverage)rc$/i.test(path))
       return yamlSettings(source)
-    return iniSettings(source)
+    const isNpm = /\.(?:npmrc|yarnrc)$/i.test(path)
+    return iniSettings(source, isNpm ? NPM_FORM : PYTHON_FORM)
   } catch {
     return undefined
   }
