@@ -46,7 +46,7 @@ function finding(one: Found, level: 'block' | 'warn'): SurfaceFinding {
 }
 
 function quote(text: string): string {
-  const characters = [...text.slice(0, 4 * LONGEST_QUOTE)]
+  const characters = Array.from(text.slice(0, 4 * LONGEST_QUOTE))
   return characters.length > LONGEST_QUOTE
     ? `${characters.slice(0, LONGEST_QUOTE - 1).join('')}…`
     : characters.join('')

@@ -34,7 +34,9 @@ describe('an attack', () => {
       const findings = await findingsOf(change)
       expect(findings.filter(({ path }) => path === undefined)).toEqual([])
       const quotes = findings.flatMap(one => [one.before, one.after])
-      expect(quotes.filter(text => [...(text ?? '')].length > 200)).toEqual([])
+      expect(
+        quotes.filter(text => Array.from(text ?? '').length > 200)
+      ).toEqual([])
     }
   })
 })

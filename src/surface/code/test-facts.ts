@@ -58,21 +58,17 @@ function namesOf(
 ): Pick<TestFacts, 'names' | 'assertionsOf'> {
   const found = [...words.matchAll(patterns.tests)].map(one => ({
     at: one.index,
-    name: one.slice(1).find(group => group !== undefined) ?? ''
+    name: [one[1], one[2]].find(group => group !== undefined) ?? ''
   }))
-  const names = found.map(({ name }) => name)
-  const once = found.filter(
-    ({ name }) => names.indexOf(name) === names.lastIndexOf(name)
-  )
-  return {
-    names,
-    assertionsOf: new Map(
-      once.map(({ name, at }) => {
-        const end = found.find(one => one.at > at)?.at
-        return [name, assertionsIn(words.slice(at, end), patterns)]
-      })
-    )
-  }
+  const counts = new Map<string, number>()
+  for (const { name } of found) counts.set(name, (counts.get(name) ?? 0) + 1)
+  const assertionsOf = new Map<string, number>()
+  found.forEach(({ name, at }, index) => {
+    if (counts.get(name) !== 1) return
+    const body = words.slice(at, found[index + 1]?.at)
+    assertionsOf.set(name, assertionsIn(body, patterns))
+  })
+  return { names: found.map(({ name }) => name), assertionsOf }
 }
 
 function assertionsIn(words: string, patterns: TestPatterns): number {

@@ -34,7 +34,7 @@ const SYNTAX: Readonly<Record<Language, Syntax>> = {
   },
   rust: {
     comment: SLASHES,
-    text: /b?r(#*)"[^]*?"\1|b?"(?:\\[^]|[^"\\])*"?|b?'(?:\\[^\n']+|\\'|[^'\\\n])'/y
+    text: /b?r(#*)"[^]*?(?:"\1|$)|b?"(?:\\[^]|[^"\\])*"?|b?'(?:\\[^\n']+|\\'|[^'\\\n])'/y
   },
   go: {
     comment: SLASHES,

@@ -95,32 +95,48 @@ function ruleOf({
   return 'js-runner-configuration'
 }
 
+// Whether a setting asks for no less than before, by the last name of its key.
+const STRICTER: readonly (readonly [
+  RegExp,
+  (before: string | undefined, after: string | undefined) => boolean
+])[] = [
+  [
+    /^(?:passWithNoTests|allowOnly|dangerouslyIgnoreUnhandledErrors|onlyChanged|invert)$/,
+    (_before, after) => after === undefined || /^(?:false|! 1)$/.test(after)
+  ],
+  [
+    /^(?:forbidOnly|failZero|errorOnDeprecated)$/,
+    (_before, after) => after !== undefined && after !== 'false'
+  ],
+  [/^bail$/, () => true],
+  [
+    /^(?:retry|retries)$/,
+    (_before, after) => after === undefined || after === '0'
+  ],
+  // What was left out is left out no more.
+  [
+    /^(?:testPathIgnorePatterns|exclude|testIgnore|ignore|excludeSpecPattern)$/,
+    (before, after) => before !== undefined && isSubset(after, before)
+  ],
+  // What was looked at still is, and more.
+  [
+    /^(?:testMatch|include|spec|roots|projects|files)$/,
+    (before, after) =>
+      before !== undefined &&
+      after !== undefined &&
+      isSubset(before, after) &&
+      !after.includes('"!')
+  ]
+]
+
 function isStricter(
   name: string,
   before: string | undefined,
   after: string | undefined
 ): boolean {
   const last = name.slice(name.lastIndexOf('.') + 1)
-  if (
-    /^(?:passWithNoTests|allowOnly|dangerouslyIgnoreUnhandledErrors|onlyChanged|invert)$/.test(
-      last
-    )
-  )
-    return after === undefined || /^(?:false|! 1)$/.test(after)
-  if (/^(?:forbidOnly|failZero|errorOnDeprecated)$/.test(last))
-    return after !== undefined && after !== 'false'
-  if (/^(?:bail|retry|retries)$/.test(last))
-    return after === undefined || after === '0' || last === 'bail'
-  // What was left out is left out no more.
-  return /^(?:testPathIgnorePatterns|exclude|testIgnore|ignore|excludeSpecPattern)$/.test(
-    last
-  )
-    ? before !== undefined && isSubset(after, before)
-    : /^(?:testMatch|include|spec|roots|projects|files)$/.test(last) &&
-        before !== undefined &&
-        after !== undefined &&
-        isSubset(before, after) &&
-        !after.includes('"!')
+  const compare = STRICTER.find(([pattern]) => pattern.test(last))?.[1]
+  return compare?.(before, after) ?? false
 }
 
 function isSubset(inner: string | undefined, outer: string): boolean {

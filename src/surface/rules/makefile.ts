@@ -50,28 +50,36 @@ function read(text: string): {
   let open: readonly string[] = []
   for (const line of text.replace(/\\\r?\n[ \t]*/g, ' ').split(/\r?\n/)) {
     if (line.startsWith('\t')) {
-      for (const name of open)
-        append(targets, name, { needs: [], recipe: line.trim() })
+      append(targets, open, { needs: [], recipe: line.trim() })
       continue
     }
     const plain = line.replace(/(?:^|\s)#.*$/, '').trim()
-    if (plain === '') continue
     const rule = /^([^:=\s][^:=]*?)\s*::?(?![=:])\s*([^;]*)(?:;(.*))?$/.exec(
       plain
     )
-    open = rule === null ? [] : (rule[1] ?? '').split(/\s+/)
-    if (rule === null) rest.push(plain)
-    else if (!open.includes('.PHONY'))
-      for (const name of open)
-        append(targets, name, {
-          needs: (rule[2] ?? '').split(/\s+/).filter(word => word !== ''),
-          recipe: rule[3]?.trim() ?? ''
-        })
+    open = wordsIn(rule?.[1]).filter(name => name !== '.PHONY')
+    if (rule === null && plain !== '') rest.push(plain)
+    append(targets, open, {
+      needs: wordsIn(rule?.[2]),
+      recipe: rule?.[3]?.trim() ?? ''
+    })
   }
   return { targets, rest }
 }
 
+function wordsIn(text = ''): readonly string[] {
+  return text.split(/\s+/).filter(word => word !== '')
+}
+
 function append(
+  targets: Map<string, Target>,
+  names: readonly string[],
+  more: Target
+): void {
+  for (const name of names) appendOne(targets, name, more)
+}
+
+function appendOne(
   targets: Map<string, Target>,
   name: string,
   more: Target

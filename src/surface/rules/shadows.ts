@@ -42,7 +42,7 @@ function shadowOf(
   basePaths: ReadonlySet<string>
 ): string | undefined {
   const name = nameOf(path).toLowerCase()
-  if (/\.pth$/.test(name)) return 'is run by Python when it starts'
+  if (name.endsWith('.pth')) return 'is run by Python when it starts'
   if (/(?:^|\/)node_modules\//i.test(path) && !/fixtures?\//i.test(path)) {
     const tracked = [...basePaths].some(one => one.includes('node_modules/'))
     return !tracked || JS_RUNNERS.test(path)

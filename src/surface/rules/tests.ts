@@ -3,6 +3,7 @@ import { isTestPath } from '../code/language.ts'
 import { stemOf, testPairs } from './test-pairs.ts'
 import type { Found, SurfaceChange, SurfaceInput } from '../change.ts'
 import type { TestFacts } from '../code/test-facts.ts'
+import type { SurfaceRuleId } from '../../policy/surface-rules.ts'
 import type { TestPair } from './test-pairs.ts'
 
 /** What the change takes away from tests. */
@@ -71,31 +72,47 @@ function gone(
 function skipped({ path, before, after }: TestPair): readonly Found[] {
   if (before === undefined || after === undefined) return []
   const more = after.skips.length - before.skips.length
-  const ran = before.names.length - before.skips.length
-  const runs = after.names.length - after.skips.length
-  const mark = newMark(before.skips, after.skips)
-  if (more > 0)
+  if (more > 0) {
+    const rule =
+      running(after) < running(before)
+        ? 'test-skipped'
+        : 'test-skipped-conditionally'
+    const tests = more === 1 ? 'one more test' : `${more} more tests`
+    const mark = newMark(before.skips, after.skips)
     return [
-      {
-        rule: runs < ran ? 'test-skipped' : 'test-skipped-conditionally',
-        message: `${path} skips ${more} more ${more === 1 ? 'test' : 'tests'} than before (${mark?.text ?? ''})`,
-        path,
-        line: mark?.line,
-        after: mark?.text
-      }
+      markedFinding(rule, `${path} skips ${tests} than before`, path, mark)
     ]
-  const condition = newMark(before.conditionalSkips, after.conditionalSkips)
-  return after.conditionalSkips.length > before.conditionalSkips.length
-    ? [
-        {
-          rule: 'test-skipped-conditionally',
-          message: `${path} skips by a condition that it did not have (${condition?.text ?? ''})`,
-          path,
-          line: condition?.line,
-          after: condition?.text
-        }
-      ]
-    : []
+  }
+  if (after.conditionalSkips.length <= before.conditionalSkips.length) return []
+  return [
+    markedFinding(
+      'test-skipped-conditionally',
+      `${path} skips by a condition that it did not have`,
+      path,
+      newMark(before.conditionalSkips, after.conditionalSkips)
+    )
+  ]
+}
+
+function markedFinding(
+  rule: SurfaceRuleId,
+  message: string,
+  path: string,
+  mark: TestFacts['skips'][number] | undefined
+): Found {
+  return mark === undefined
+    ? { rule, message, path }
+    : {
+        rule,
+        message: `${message} (${mark.text})`,
+        path,
+        line: mark.line,
+        after: mark.text
+      }
+}
+
+function running({ names, skips }: TestFacts): number {
+  return names.length - skips.length
 }
 
 /** These count in a new file too: they reach beyond their own test. */

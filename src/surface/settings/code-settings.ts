@@ -55,32 +55,40 @@ function readProperties(
   }
 }
 
-/** A key and where its value begins. */
-function keyAt(
-  tokens: readonly string[],
-  at: number
-): { readonly name: string; readonly value: number } | undefined {
-  const token = tokens[at] ?? ''
+interface Key {
+  readonly name: string
+  /** Where its value begins. */
+  readonly value: number
+}
+
+function keyAt(tokens: readonly string[], at: number): Key | undefined {
   const before = tokens[at - 1] ?? ''
-  const next = tokens[at + 1]
+  const inObject = before === '{' || before === ','
+  if (tokens[at] !== '[') return plainKey(tokens, at, inObject)
+  if (inObject) return endOfKey(tokens, at, ':')
+  return /^[\w$)]/.test(before) ? endOfKey(tokens, at, '=') : undefined
+}
+
+/** `key: value` in an object, and `config.key = value`. */
+function plainKey(
+  tokens: readonly string[],
+  at: number,
+  inObject: boolean
+): Key | undefined {
+  const [token = '', next, then] = tokens.slice(at, at + 3)
   // `module.exports = {` is the file, as `export default {` is.
-  const isWord = /^["\w$]/.test(token) && token !== 'exports'
-  if (isWord && next === ':' && (before === '{' || before === ','))
-    return { name: token.replaceAll('"', ''), value: at + 2 }
-  // `config.key = value`, and `config["key"] = value`.
-  if (isWord && next === '=' && tokens[at + 2] !== '=' && before === '.')
-    return { name: token, value: at + 2 }
-  if (token === '[' && (before === '{' || before === ','))
-    return endOfKey(tokens, at, ':')
-  if (token === '[' && /^[\w$)]/.test(before)) return endOfKey(tokens, at, '=')
-  return undefined
+  if (!/^["\w$]/.test(token) || token === 'exports') return undefined
+  const isAssigned = tokens[at - 1] === '.' && next === '=' && then !== '='
+  return (inObject && next === ':') || isAssigned
+    ? { name: token.replaceAll('"', ''), value: at + 2 }
+    : undefined
 }
 
 function endOfKey(
   tokens: readonly string[],
   at: number,
   then: string
-): { readonly name: string; readonly value: number } | undefined {
+): Key | undefined {
   const end = tokens.indexOf(']', at)
   if (end < 0 || tokens[end + 1] !== then || tokens[end + 2] === '=')
     return undefined

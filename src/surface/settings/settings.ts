@@ -35,7 +35,7 @@ export function flatSettings(data: unknown): Settings {
     if (!isTree || isPlainList(value))
       settings.set(
         keys.join('.'),
-        typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+        typeof value === 'string' ? value : JSON.stringify(value)
       )
     else
       for (const [key, inner] of Object.entries(value))
