@@ -1,4 +1,5 @@
 /** Reads what the rules need, from git objects of merge base and head, never from the disk. */
+import { languageOf } from './code/language.ts'
 import { folderOf } from './change.ts'
 import { readManifest } from './manifest.ts'
 import { isRead } from './surface-paths.ts'
@@ -14,7 +15,10 @@ import type { GatePolicy } from '../policy/gate-policy.ts'
 import type { TreeEntry, TreeFile, TreeFiles } from '../ports.ts'
 
 /** The largest file that a rule reads, in bytes. */
-export const LARGEST_SURFACE_FILE = 2 * 1024 * 1024
+export const LARGEST_SURFACE_FILE = 16 * 1024 * 1024
+
+/** The largest file of code, in bytes: its rules take longer. */
+export const LARGEST_CODE = 1024 * 1024
 
 /** The most bytes that are read in all; later files count as unreadable. */
 export const MOST_SURFACE_BYTES = 128 * 1024 * 1024
@@ -124,12 +128,15 @@ async function readContent(
   if (entry.mode === '160000') return broken('is a submodule')
   if (left <= 0)
     return broken('was not read: the change touches too many such files')
-  return decoded(await files.read(entry, LARGEST_SURFACE_FILE))
+  const isCode =
+    languageOf(entry.path) !== undefined || /makefile$/i.test(entry.path)
+  const limit = isCode ? LARGEST_CODE : LARGEST_SURFACE_FILE
+  return decoded(await files.read(entry, limit), limit)
 }
 
-function decoded(file: TreeFile): SurfaceContent {
+function decoded(file: TreeFile, limit: number): SurfaceContent {
   if (file.kind === 'too_large')
-    return broken(`has ${file.size} bytes, more than ${LARGEST_SURFACE_FILE}`)
+    return broken(`has ${file.size} bytes, more than ${limit}`)
   if (file.kind === 'unreadable') return broken(`cannot be read: ${file.why}`)
   if (file.bytes.includes(0)) return broken('is no text: it has NUL bytes')
   return { kind: 'text', text: decodedText(file.bytes) }

@@ -2,11 +2,14 @@
 import { isTestPath, languageOf, mayHoldTests } from './code/language.ts'
 import { POLICY_PATH } from '../policy/gate-policy.ts'
 
+const LOCKS =
+  /^(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lock)$/
+
 // Names in any folder, in any case: a file system may ignore it.
 const NAMES = [
   // Package managers and what they install.
   /^package\.json$/,
-  /^(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lock)$/,
+  LOCKS,
   /^\.(?:npmrc|yarnrc|yarnrc\.yml|pnpmfile\.c?js)$/,
   /^(?:pnpm-workspace\.yaml|bunfig\.toml|\.bunfig\.toml)$/,
   // JavaScript runners.
@@ -47,9 +50,13 @@ export function isRead(path: string): boolean {
   return isConfiguration(path) || mayHoldTests(path) || isScript(path)
 }
 
-/** A file that must be readable: a rule depends on it. */
+/** A file that must be readable: a rule depends on it. Lock files are machine-made and may be huge. */
 export function isSurface(path: string): boolean {
-  return isConfiguration(path) || isTestPath(path)
+  return (isConfiguration(path) && !isLock(path)) || isTestPath(path)
+}
+
+function isLock(path: string): boolean {
+  return LOCKS.test(path.slice(path.lastIndexOf('/') + 1).toLowerCase())
 }
 
 function isScript(path: string): boolean {

@@ -20,26 +20,26 @@ const JS_TEST = '(?:it|test|describe|suite|context|specify|bench|Deno \\. test)'
 
 const JS: TestPatterns = {
   tests:
-    /(?<= )(?:it|test|specify|xit|xtest|fit)(?: (?:\. \w+|\[ "\w+" \]))* \( ("[^"]*")/g,
-  tables: /(?<= )(?:it|test|describe)(?: \. \w+)* \. each(?= )/g,
+    /(?<= )(?:it|test|specify|xit|xtest|fit)(?: (?:\. \w+|\[ "\w+" \])){0,6} \( ("[^"]*")/g,
+  tables: /(?<= )(?:it|test|describe)(?: \. \w+){0,6} \. each(?= )/g,
   skips: new RegExp(
-    `(?<= )${JS_TEST}(?: \\. \\w+)*? (?:\\. (?:skip|todo|fixme|failing)|\\[ "(?:skip|todo|fixme|failing)" \\])(?= )` +
+    `(?<= )${JS_TEST}(?: \\. \\w+){0,6}? (?:\\. (?:skip|todo|fixme|failing)|\\[ "(?:skip|todo|fixme|failing)" \\])(?= )` +
       `|(?<= )${JS_TEST} \\[ (?!"\\w+" \\])` +
       '|(?<= )x(?:it|test|describe|context|specify) (?:\\(|\\.)' +
       '|(?<= )(?:this|t|ctx|context) \\. skip \\(' +
       '|(?<= )(?:skip|todo|"skip"|"todo") : (?:true|1|")' +
-      '|(?<=(?:= >|function(?: \\w+)? \\([^()]*\\)) \\{) return (?:;|\\})',
+      '|(?<=(?:= >|function(?: \\w+)? \\([^()]{0,400}\\)) \\{) return (?:;|\\})',
     'g'
   ),
   conditionalSkips:
     /(?<= )\. (?:skipIf|runIf) \(|(?<= )skip : (?!true|1|"|false)/g,
   focuses: new RegExp(
-    `(?<= )${JS_TEST}(?: \\. \\w+)*? (?:\\. only|\\[ "only" \\])(?= )` +
+    `(?<= )${JS_TEST}(?: \\. \\w+){0,6}? (?:\\. only|\\[ "only" \\])(?= )` +
       '|(?<= )f(?:it|describe|context) \\(|(?<= )(?:only|"only") : true',
     'g'
   ),
   assertions:
-    /(?<= )(?:(?:expect|assert|verify|should|check)(?:[A-Z]\w*)?(?: \. \w+)* \(|\. should(?= )|t \. (?:is|not|deepEqual|like|true|false|truthy|falsy|throws\w*|regex|equal|ok|same|fail|match|rejects)(?= ))/g,
+    /(?<= )(?:(?:expect|assert|verify|should|check)(?:[A-Z]\w*)?(?: \. \w+){0,6} \(|\. should(?= )|t \. (?:is|not|deepEqual|like|true|false|truthy|falsy|throws\w*|regex|equal|ok|same|fail|match|rejects)(?= ))/g,
   empty:
     /(?<= )(?:expect \( (true|false|\d+|"[^"]*") \) \. (?:toBe|toEqual|toStrictEqual) \( \1 \)|expect \( (?:true|1) \) \. toBeTruthy|assert(?: \. ok)? \( (?:true|1) \)|assert \. \w+ \( (true|\d+|"[^"]*") , \2 \))/g,
   exits:
@@ -50,7 +50,7 @@ const PYTHON: TestPatterns = {
   tests: /(?<= )def (test\w*) \(/g,
   tables: /(?<= )(?:parametrize|parameterized|subTest|expand) \(/g,
   skips:
-    /(?<= )@ (?:pytest \. )?(?:mark|unittest) \. (?:skip|xfail|expectedFailure)(?= )|(?<= )@ skip(?= )|(?<= )pytestmark = (?:\[ )?pytest \. mark \. (?:skip|xfail)(?= )|(?<= )(?:skipif|skipIf) \( (?:True|1|not False|"True"|"1")(?= )|(?<= )skipUnless \( (?:False|0|None)(?= )|(?<= )__test__ = False|(?<= )def test\w* \([^¶]*\) (?:- > \w+ )?: (?:¶ )*(?:"[^"]*" (?:¶ )+)?(?:return|pass|\. \. \.) ¶|(?<=def test\w* \([^¶]*\) (?:- > \w+ )?: (?:¶ )*(?:"[^"]*" (?:¶ )+)?)(?:pytest|self) \. (?:skip|skipTest|xfail) \(/g,
+    /(?<= )@ (?:pytest \. )?(?:mark|unittest) \. (?:skip|xfail|expectedFailure)(?= )|(?<= )@ skip(?= )|(?<= )pytestmark = (?:\[ )?pytest \. mark \. (?:skip|xfail)(?= )|(?<= )(?:skipif|skipIf) \( (?:True|1|not False|"True"|"1")(?= )|(?<= )skipUnless \( (?:False|0|None)(?= )|(?<= )__test__ = False|(?<= )def test\w* \([^¶]{0,400}\) (?:- > \w+ )?: (?:¶ )?(?:"[^"]*" ¶ )?(?:return|pass|\. \. \.) ¶|(?<=def test\w* \([^¶]{0,400}\) (?:- > \w+ )?: (?:¶ )?(?:"[^"]*" ¶ )?)(?:pytest|self) \. (?:skip|skipTest|xfail) \(/g,
   conditionalSkips:
     /(?<= )(?:skipif|skipIf|skipUnless) \(|(?<= )(?:pytest|self) \. (?:skip|skipTest|xfail|importorskip) \(|(?<= )raise (?:unittest \. )?SkipTest/g,
   focuses: NEVER,
@@ -64,11 +64,11 @@ const PYTHON: TestPatterns = {
 
 const RUST: TestPatterns = {
   tests:
-    /(?<=# \[ (?:\w+ : : )*(?:test|rstest|test_case)(?= )[^\]]*\] (?:# \[[^\]]*\] )*(?:pub )?(?:async )?)fn (\w+)/g,
+    /(?<= )# \[ (?:\w+ : : ){0,4}(?:test|rstest|test_case)(?= )[^\]]{0,200}\] (?:# \[[^\]]{0,200}\] ){0,8}(?:pub )?(?:async )?fn (\w+)/g,
   tables: /(?<= )# \[ (?:case|test_case|values)(?= )/g,
   skips:
-    /(?<= )# \[ ignore(?= )|(?<= )cfg \( (?:any \( \)|FALSE|false|not \( test \))|(?<=(?:test|rstest) \] (?:# \[[^\]]*\] )*(?:async )?fn \w+ \( \) (?:- > [^{]+ )?\{) return(?= )/g,
-  conditionalSkips: /(?<= )cfg_attr \([^\]]* ignore(?= )/g,
+    /(?<= )# \[ ignore(?= )|(?<= )cfg \( (?:any \( \)|FALSE|false|not \( test \))|(?<=(?:test|rstest) \] (?:# \[[^\]]{0,200}\] ){0,8}(?:async )?fn \w+ \( \) (?:- > [^{]{0,200} )?\{) return(?= )/g,
+  conditionalSkips: /(?<= )cfg_attr \([^\]]{0,200} ignore(?= )/g,
   focuses: NEVER,
   assertions:
     /(?<= )(?:(?:debug_|prop_)?assert\w* !|panic !|matches !|assert_\w+ (?:!|\()|# \[ should_panic)/g,
@@ -87,12 +87,12 @@ const GO: TestPatterns = {
     /(?<= )(?:[tbf] \. (?:Error|Errorf|Fatal|Fatalf|Fail|FailNow)|(?:assert|require|is|qt|c|should) \. \w+|assert\w+|require\w+|check\w+|cmp \. Diff) \(/g,
   empty: /(?<= )(?:assert|require) \. True \( t , true \)/g,
   exits:
-    /(?<= )os \. Exit \( (?!m \. Run|[a-z]\w* \))|(?<= )func TestMain \( (\w+) [^)]*\) \{(?![^]*? \1 \. Run \( \))/g
+    /(?<= )os \. Exit \( (?!m \. Run|[a-z]\w* \))|(?<= )func TestMain \( (\w+) [^)]{0,100}\) \{(?![^]{0,4000}? \1 \. Run \( \))/g
 }
 
 const JAVA: TestPatterns = {
   tests:
-    /(?<=@ (?:Test|ParameterizedTest|RepeatedTest|TestFactory)(?= )(?:(?!@ Test )[^{;]){0,400}?)(?:void|fun) (\w+|` [^`]* `) \(/g,
+    /(?<= )@ (?:Test|ParameterizedTest|RepeatedTest|TestFactory)(?= )(?:(?!@ Test )[^{;]){0,400}?(?:void|fun) (\w+|` [^`]* `) \(/g,
   tables:
     /(?<= )@ (?:ParameterizedTest|CsvSource|ValueSource|MethodSource)(?= )/g,
   skips: /(?<= )@ (?:Disabled|Ignore|Ignored)(?= )|(?<= )enabled = false(?= )/g,
@@ -108,7 +108,7 @@ const JAVA: TestPatterns = {
 
 const CSHARP: TestPatterns = {
   tests:
-    /(?<=\[ (?:Fact|Theory|Test|TestMethod|TestCase)(?= )[^{;]{0,400}?)(?:void|Task) (\w+) \(/g,
+    /(?<= )\[ (?:Fact|Theory|Test|TestMethod|TestCase)(?= )[^{;]{0,400}?(?:void|Task) (\w+) \(/g,
   tables: /(?<= )\[ (?:Theory|InlineData|TestCase|DataRow)(?= )/g,
   skips:
     /(?<= )\[ Ignore(?= )|(?<= )Skip = "|(?<= )Explicit = true|(?<= )\[ Explicit(?= )/g,
@@ -127,7 +127,7 @@ const RUBY: TestPatterns = {
   tables: /(?<= )(?:where|\. each) (?:do|\{|\()/g,
   skips:
     /(?<=¶ )(?:xit|xdescribe|xcontext|xspecify|xscenario|xexample|skip|pending)(?= )|(?<= ), (?:skip|pending) :|(?<=, : )(?:skip|pending)(?= )/g,
-  conditionalSkips: /(?<= )skip [^¶]* if |(?<= )skip_if/g,
+  conditionalSkips: /(?<= )skip [^¶]{0,400} if |(?<= )skip_if/g,
   focuses:
     /(?<=¶ )(?:fit|fdescribe|fcontext|focus)(?= )|(?<= ), focus : true|(?<=, : )focus(?= )/g,
   assertions:

@@ -77,6 +77,7 @@ export function readCode(text: string, language: Language): Code {
   let length = 1
   let last = ''
   const add = (word: string, at: number): void => {
+    if (word === '¶' && last === '¶ ') return
     starts.push(length)
     places.push(at)
     words.push(word)
@@ -96,9 +97,10 @@ export function readCode(text: string, language: Language): Code {
     if (next.word !== '') add(next.word, at)
     at = next.end
   }
+  const ends = lineEnds(text)
   return {
     words: ` ${words.join(' ')} `,
-    lineAt: offset => lineOf(text, places[indexAt(starts, offset)] ?? 0)
+    lineAt: offset => indexAt(ends, places[indexAt(starts, offset)] ?? 0) + 1
   }
 }
 
@@ -136,20 +138,22 @@ function match(pattern: RegExp, text: string, at: number): number | undefined {
   return found === null || found[0] === '' ? undefined : at + found[0].length
 }
 
-function indexAt(starts: readonly number[], offset: number): number {
+/** The first index whose value is at least `wanted`, the last one when there is none. */
+function indexAt(values: readonly number[], wanted: number): number {
   let low = 0
-  let high = starts.length
+  let high = values.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((starts[middle] ?? 0) < offset) low = middle + 1
+    if ((values[middle] ?? 0) < wanted) low = middle + 1
     else high = middle
   }
-  return Math.min(low, Math.max(0, starts.length - 1))
+  return Math.min(low, Math.max(0, values.length - 1))
 }
 
-function lineOf(text: string, at: number): number {
-  let line = 1
-  for (let next = text.indexOf('\n'); next >= 0 && next < at; line += 1)
-    next = text.indexOf('\n', next + 1)
-  return line
+/** Where each line ends, in characters; the last one at the end of the text. */
+function lineEnds(text: string): readonly number[] {
+  const ends: number[] = []
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
+    ends.push(at)
+  return [...ends, text.length]
 }

@@ -1,8 +1,8 @@
 /** The part of a Makefile that the checks' targets depend on. */
 
 interface Target {
-  readonly needs: readonly string[]
-  readonly recipe: string
+  readonly needs: string[]
+  readonly recipe: string[]
 }
 
 /**
@@ -30,7 +30,10 @@ export function makeMeaning(text: string, commands: readonly string[]): string {
     if (reached.has(name)) continue
     const target = targets.get(name)
     reached.set(name, target)
-    waiting.push(...(target?.needs ?? []), ...madeBy(target?.recipe ?? ''))
+    waiting.push(
+      ...(target?.needs ?? []),
+      ...madeBy((target?.recipe ?? []).join('\n'))
+    )
   }
   return JSON.stringify([rest, [...reached].sort()])
 }
@@ -50,7 +53,7 @@ function read(text: string): {
   let open: readonly string[] = []
   for (const line of text.replace(/\\\r?\n[ \t]*/g, ' ').split(/\r?\n/)) {
     if (line.startsWith('\t')) {
-      append(targets, open, { needs: [], recipe: line.trim() })
+      append(targets, open, { needs: [], recipe: [line.trim()] })
       continue
     }
     const plain = line.replace(/(?:^|\s)#.*$/, '').trim()
@@ -61,13 +64,13 @@ function read(text: string): {
     if (rule === null && plain !== '') rest.push(plain)
     append(targets, open, {
       needs: wordsIn(rule?.[2]),
-      recipe: rule?.[3]?.trim() ?? ''
+      recipe: rule?.[3] === undefined ? [] : [rule[3].trim()]
     })
   }
   return { targets, rest }
 }
 
-function wordsIn(text = ''): readonly string[] {
+function wordsIn(text = ''): string[] {
   return text.split(/\s+/).filter(word => word !== '')
 }
 
@@ -76,19 +79,10 @@ function append(
   names: readonly string[],
   more: Target
 ): void {
-  for (const name of names) appendOne(targets, name, more)
-}
-
-function appendOne(
-  targets: Map<string, Target>,
-  name: string,
-  more: Target
-): void {
-  const known = targets.get(name)
-  targets.set(name, {
-    needs: [...(known?.needs ?? []), ...more.needs],
-    recipe: [known?.recipe ?? '', more.recipe]
-      .filter(line => line !== '')
-      .join('\n')
-  })
+  for (const name of names) {
+    const target = targets.get(name) ?? { needs: [], recipe: [] }
+    target.needs.push(...more.needs)
+    target.recipe.push(...more.recipe)
+    targets.set(name, target)
+  }
 }

@@ -1,4 +1,5 @@
 /** A configuration that is JavaScript: its properties by their keys, as far as they can be told without running it. */
+import { GateError } from '../../errors.ts'
 import { readCode } from '../code/tokens.ts'
 import type { Settings } from './settings.ts'
 
@@ -12,10 +13,15 @@ const CLOSES: Readonly<Record<string, string>> = {
 const DEEDS =
   / (?:process \. (?:exit|exitCode|env \[|argv)|child_process|"(?:node:)?(?:child_process|fs|vm|module)"|eval \(|Function \(|Object \. (?:assign|defineProperty|fromEntries)|Reflect \. |\. (?:concat|push|splice) \()/g
 
+// Each level reads the values below it again; no person nests so deep.
+const DEEPEST = 50
+const MOST_WORDS = 10_000
+
 /**
  * Properties `key: value` by the keys above them, a computed key as `[…]`, a
  * key that is assigned later by its name. What the code does beyond is under
  * `(code)`: counted, so that a new deed is a change.
+ * @throws GateError VALUE_INVALID for code that is too long or nests too deeply
  */
 export function codeSettings(text: string): Settings {
   const { words } = readCode(text, 'js')
@@ -25,9 +31,25 @@ export function codeSettings(text: string): Settings {
     const known = settings.get(key)
     settings.set(key, known === undefined ? value : `${known} ; ${value}`)
   }
+  if (tokens.length > MOST_WORDS || depthOf(tokens) > DEEPEST)
+    throw new GateError(
+      'VALUE_INVALID',
+      'The code is too long or nests too deeply to be read.'
+    )
   readProperties(tokens, add)
   for (const [deed] of words.matchAll(DEEDS)) add('(code)', deed.trim())
   return settings
+}
+
+function depthOf(tokens: readonly string[]): number {
+  let depth = 0
+  let deepest = 0
+  for (const token of tokens) {
+    if (CLOSES[token] !== undefined) depth += 1
+    else if (/^[})\]]$/.test(token)) depth = Math.max(0, depth - 1)
+    deepest = Math.max(deepest, depth)
+  }
+  return deepest
 }
 
 function readProperties(

@@ -3,20 +3,17 @@ import type { Settings } from './settings.ts'
 
 /** How a tool reads its file. */
 export interface IniForm {
-  /** What stands between a key and its value. */
-  readonly separator: RegExp
+  /** What stands between a key and its value; the first of them that a line has counts. */
+  readonly separators: readonly RegExp[]
   /** An indented line goes on with the value above. */
   readonly continues: boolean
 }
 
-/** As npm and the old yarn read: each line by itself. */
-export const NPM_FORM: IniForm = {
-  separator: /=|(?<=^"?[^"=]+"?) /,
-  continues: false
-}
+/** As npm reads, and the old yarn with `key "value"`: each line by itself. */
+export const NPM_FORM: IniForm = { separators: [/=/, / /], continues: false }
 
 /** As Python reads. */
-export const PYTHON_FORM: IniForm = { separator: /[=:]/, continues: true }
+export const PYTHON_FORM: IniForm = { separators: [/[=:]/], continues: true }
 
 /**
  * Reads sections, keys and values. Keys are `section.key`, or `key` before any
@@ -46,14 +43,13 @@ export function iniSettings(text: string, form: IniForm): Settings {
 
 function pairOf(
   line: string,
-  { separator }: IniForm
+  { separators }: IniForm
 ): readonly [string, string] {
-  const found = separator.exec(line)
-  if (found === null) return [unquoted(line), 'true']
-  return [
-    unquoted(line.slice(0, found.index)),
-    unquoted(line.slice(found.index + found[0].length))
-  ]
+  const at = separators
+    .map(separator => line.search(separator))
+    .find(found => found > 0)
+  if (at === undefined) return [unquoted(line), 'true']
+  return [unquoted(line.slice(0, at)), unquoted(line.slice(at + 1))]
 }
 
 function unquoted(text: string): string {
