@@ -5,6 +5,7 @@ import { planChecks } from '../../../src/verify/plan.ts'
 import { planDocument } from '../../../src/verify/plan-document.ts'
 import { gateReports } from '../../../src/verify/bound-report.ts'
 import { readProject } from '../../../src/verify/project-files.ts'
+import { annotations } from '../../../src/report/annotations.ts'
 import { renderTerminal } from '../../../src/report/terminal.ts'
 import { decide } from '../../../src/decide/decide.ts'
 import { levelled } from '../../../src/surface/surface-findings.ts'
@@ -32,7 +33,8 @@ describe('a finding', () => {
       {
         rule: 'script-changed',
         level: 'block',
-        message: 'the script "test" of package.json means something else',
+        message:
+          'the script "test" of package.json means something else: "jest" is now "jest || true"',
         path: 'package.json',
         line: 3,
         before: 'jest',
@@ -83,6 +85,7 @@ describe('findings of level block', () => {
   const reports = gateReports({
     plan: aPlan({ surface: [finding, { ...finding, message: 'two' }] }),
     checks: [aCheck()],
+    outside: [],
     binding: aBinding(),
     effectDigest: ledger.effect_digest,
     trustHead: false
@@ -121,6 +124,17 @@ describe('what people see', () => {
     const text = renderTerminal(evidence, { color: false })
     expect(text).toContain('warn    ci-changed  ci is changed')
     expect(text).not.toContain('\u001b')
+  })
+
+  it('has what stood there and stands there now on the line', () => {
+    const quoted = { ...warning, line: 7, before: 'a', after: 'b' }
+    expect(annotations(anEvidence({}, { surface: [quoted] }))).toEqual([
+      expect.objectContaining({
+        path: 'ci.yml',
+        start_line: 7,
+        message: expect.stringMatching(/\nBefore: a\nNow: b$/)
+      })
+    ])
   })
 
   it('has findings in the plan, once', () => {

@@ -32,7 +32,7 @@ export function testFacts(text: string, language: Language): TestFacts {
       line: code.lineAt(
         found.index + found[0].length - found[0].trimStart().length
       ),
-      text: found[0].trim()
+      text: closed(found[0])
     }))
   const skips = marks(patterns.skips)
   const skipped = new Set(skips.map(({ line }) => line))
@@ -75,4 +75,9 @@ function assertionsIn(words: string, patterns: TestPatterns): number {
   const all = [...words.matchAll(patterns.assertions)].length
   const empty = [...words.matchAll(patterns.empty)].length
   return Math.max(0, all - empty)
+}
+
+/** Words as they are written: without the spaces around marks. */
+function closed(words: string): string {
+  return words.trim().replace(/ ?([.([{!@#\])}]) ?/g, '$1')
 }

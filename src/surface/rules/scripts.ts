@@ -69,10 +69,10 @@ function scriptFinding(
   if (rule === undefined) return []
   const verb =
     before === undefined
-      ? 'is new'
+      ? `is new: ${shortened(after)}`
       : after === undefined
-        ? 'is gone'
-        : 'means something else'
+        ? `is gone: ${shortened(before)}`
+        : `means something else: ${shortened(before)} is now ${shortened(after)}`
   return [
     {
       rule,
@@ -84,6 +84,10 @@ function scriptFinding(
       after
     }
   ]
+}
+
+function shortened(script = ''): string {
+  return script.length > 100 ? `"${script.slice(0, 99)}…"` : `"${script}"`
 }
 
 function ruleOf(
