@@ -3,8 +3,11 @@ import { decide } from './decide/decide.ts'
 import { nextSteps } from './decide/next-steps.ts'
 import { observe } from './observe/observe.ts'
 import { policyScope } from './observe/scope.ts'
+import { listedOnce } from './listed-once.ts'
 import { readPolicy } from './policy/read-policy.ts'
 import { evidenceRecord } from './report/evidence.ts'
+import { readSurface } from './surface/read-surface.ts'
+import { surfaceFindings } from './surface/surface-findings.ts'
 import { planChecks } from './verify/plan.ts'
 import { readProject } from './verify/project-files.ts'
 import { verify } from './verify/verify.ts'
@@ -84,13 +87,26 @@ export async function planChange(
   { observation, policy }: Observed,
   files: TreeFiles
 ): Promise<CheckPlan> {
-  const { base, head } = observation.range
-  return planChecks({
+  const { range, ledger } = observation
+  const { base, mergeBase, head } = range
+  const trees = listedOnce(files)
+  const changedPaths = ledger.records.map(record => record.path)
+  const known = mergeBase !== ''
+  const plan = planChecks({
     policy,
-    base: await readProject(files, base, policy),
-    head: await readProject(files, head, policy),
-    changedPaths: observation.ledger.records.map(record => record.path)
+    base: await readProject(trees, base, policy),
+    head: await readProject(trees, head, policy),
+    ...(known
+      ? { mergeBase: await readProject(trees, mergeBase, policy) }
+      : {}),
+    changedPaths
   })
+  if (!known || changedPaths.length === 0) return plan
+  const setup = policy.setup.map(({ command }) => ({ command, cwd: '' }))
+  const commands = [...plan.commands, ...setup]
+  const request = { range, policy, changedPaths, commands }
+  const found = surfaceFindings(await readSurface(trees, request))
+  return { ...plan, surface: [...plan.surface, ...found] }
 }
 
 /** Stages 1 and 2. Nothing is run for an empty ledger, or for one with a gap: no result could count. */

@@ -48,11 +48,17 @@ export interface PlanProblem {
 
 /** What the change does to the files that define its own verification. A wire shape. */
 export interface SurfaceFinding {
+  /** A rule of `policy/surface-rules.ts`. */
   readonly rule: string
   readonly level: 'block' | 'warn'
   readonly message: string
   readonly path?: string
+  /** Counted from 1, on the head; on the merge base for what the head no longer has. */
   readonly line?: number
+  /** What stood there before, cut to 200 characters; absent for nothing. */
+  readonly before?: string
+  /** What stands there now, cut to 200 characters; absent for nothing. */
+  readonly after?: string
 }
 
 /** Everything that will be checked. */

@@ -1,6 +1,7 @@
 /** The policy as the stages use it: every default filled in, every unit fixed. */
 import type { AppliesTo } from '../model/applies-to.ts'
 import type { IsolationLevel } from '../ports.ts'
+import type { SurfaceLevel, SurfaceRuleId } from './surface-rules.ts'
 
 /** Where a policy lives, on the base branch only. */
 export const POLICY_PATH = '.github/completion-gate.yml'
@@ -73,5 +74,7 @@ export interface GatePolicy {
   }
   /** Which pull requests are gated; the command line judges whatever it is asked to. */
   readonly appliesTo: AppliesTo
+  /** The level of every surface rule. */
+  readonly surface: Readonly<Record<SurfaceRuleId, SurfaceLevel>>
   readonly isolation: IsolationLevel | 'auto'
 }

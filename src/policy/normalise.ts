@@ -42,6 +42,7 @@ export function normalisePolicy(written: WrittenPolicy): GatePolicy {
       minimumReasonLength: waivers['minimum-reason-length']
     },
     appliesTo: appliesToOf(written['applies-to']),
+    surface: written.surface,
     isolation: written.isolation
   }
 }

@@ -3,6 +3,7 @@ import { GateError } from '../errors.ts'
 import type { TreeEntry, TreeFile, TreeFiles } from '../ports.ts'
 import { MISNAMED_POLICY_PATH, POLICY_PATH } from './gate-policy.ts'
 import type { GatePolicy } from './gate-policy.ts'
+import { vacuousProblem } from './vacuous.ts'
 import { defaultPolicy, parsePolicy, policyInvalid } from './parse-policy.ts'
 
 /** The largest policy, in bytes. */
@@ -34,7 +35,13 @@ export async function readPolicy(
   if (entry.mode !== '100644' && entry.mode !== '100755')
     throw whole(`expected a regular file, its mode is ${entry.mode}`)
   const file = await files.read(entry, LARGEST_POLICY)
-  return { policy: parsePolicy(policyText(file, baseCommit)), source: 'file' }
+  const policy = parsePolicy(policyText(file, baseCommit))
+  const problem = vacuousProblem(
+    policy,
+    entries.map(one => one.path)
+  )
+  if (problem !== undefined) throw whole(problem)
+  return { policy, source: 'file' }
 }
 
 function policyText(file: TreeFile, baseCommit: string): string {

@@ -15,8 +15,25 @@ interface LooseCheck {
  */
 export function ruleProblems(data: unknown): readonly PlacedProblem[] {
   const checks = looseChecks(data)
-  return [duplicateIds, reservedIds, foldersOutside].flatMap(rule =>
-    rule(checks)
+  return [
+    ...[duplicateIds, reservedIds, foldersOutside].flatMap(rule =>
+      rule(checks)
+    ),
+    ...excludesAll(data)
+  ]
+}
+
+// Without a literal letter a glob leaves out whole levels of the tree, and no change would be left to prove.
+function excludesAll(data: unknown): readonly PlacedProblem[] {
+  const globs = property(property(data, 'scope'), 'exclude')
+  if (!Array.isArray(globs)) return []
+  return globs.flatMap((glob: unknown, at) =>
+    typeof glob === 'string' && /^[*?/{},.[\]!^-]+$/.test(glob)
+      ? problem(
+          ['scope', 'exclude', at],
+          `"${glob}" would leave out everything, and the gate would prove nothing; name a folder or an ending`
+        )
+      : []
   )
 }
 

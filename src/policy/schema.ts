@@ -2,6 +2,7 @@
 import { z } from 'zod'
 
 import { appliesToSchema } from './applies-to-schema.ts'
+import { surfaceSchema } from './surface-schema.ts'
 
 import {
   command,
@@ -247,6 +248,11 @@ export const writtenPolicySchema = strict({
     .default('all')
     .describe(
       'Which pull requests are gated: `all`, or only those of `agents`. Narrowing trusts signs that can be left out: who made a commit can only be claimed.'
+    ),
+  surface: surfaceSchema
+    .prefault({})
+    .describe(
+      'What it means when the change touches the files that define its own checks: `block` needs a person, `warn` is shown, `off` is not looked for. See `surface.md`.'
     ),
   isolation: z
     .enum(['none', 'process', 'namespace', 'auto'])

@@ -6,6 +6,7 @@ import { decodePath } from '../model/path.ts'
 import { isPending } from '../model/verification-report.ts'
 import type { VerificationCheck } from '../model/check.ts'
 import type { EvidenceRecord } from '../model/evidence.ts'
+import type { SurfaceFinding } from '../model/plan.ts'
 
 /** Annotations that one request may carry (REST "create a check run"). */
 export const ANNOTATIONS_PER_REQUEST = 50
@@ -62,7 +63,7 @@ function remarks(evidence: EvidenceRecord): readonly Remark[] {
   return [
     ...orderedChecks(evidence).flatMap(ofCheck),
     ...evidence.surface.flatMap(finding =>
-      ofPlace(finding, {
+      ofPlace(withQuotes(finding), {
         level: finding.level === 'block' ? 'warning' : 'notice',
         title: `Surface: ${finding.rule}`
       })
@@ -71,6 +72,16 @@ function remarks(evidence: EvidenceRecord): readonly Remark[] {
       ofPlace(problem, { level: 'warning', title: `Plan: ${problem.code}` })
     )
   ]
+}
+
+/** A finding whose message ends with what stood there and what stands there now. */
+function withQuotes(finding: SurfaceFinding): SurfaceFinding {
+  const { message, before, after } = finding
+  const quotes = [
+    ...(before === undefined ? [] : [`Before: ${before}`]),
+    ...(after === undefined ? [] : [`Now: ${after}`])
+  ]
+  return { ...finding, message: [message, ...quotes].join('\n') }
 }
 
 function ofCheck(check: VerificationCheck): readonly Remark[] {

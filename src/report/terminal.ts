@@ -24,6 +24,7 @@ export function renderTerminal(
   const sections = [
     verdictSection(evidence, paint),
     checksSection(evidence, paint),
+    surfaceSection(evidence, paint),
     changesSection(evidence, paint)
   ]
   return `${sections
@@ -155,6 +156,19 @@ function bindingLines({ binding }: EvidenceRecord): string[] {
     one => `  unbound ${terminalText(one.path)}: ${terminalText(one.reason)}`
   )
   return [...unbound, ...drift]
+}
+
+/** Findings that only warn: those that block stand among the checks. */
+function surfaceSection(evidence: EvidenceRecord, paint: Paint): string[] {
+  const warnings = evidence.surface.filter(one => one.level === 'warn')
+  if (warnings.length === 0) return []
+  return [
+    paint('bold', 'What the change does to its own checks'),
+    ...warnings.map(
+      ({ rule, message }) =>
+        `  ${paint('yellow', 'warn')}    ${rule}  ${terminalText(message)}`
+    )
+  ]
 }
 
 function changesSection(evidence: EvidenceRecord, paint: Paint): string[] {

@@ -82,14 +82,22 @@ function surfaceChecks(
   const said = new Set(own.map(check => check.residual_risk))
   return surface
     .filter(one => one.level === 'block' && !said.has(one.message))
-    .map(surfaceCheck)
+    .map((finding, at, all) => {
+      const id = surfaceId(finding)
+      const same = all.slice(0, at).filter(one => surfaceId(one) === id)
+      const number = same.length === 0 ? '' : `#${same.length + 1}`
+      return surfaceCheck(finding, `${id}${number}`)
+    })
 }
 
-function surfaceCheck(finding: SurfaceFinding): VerificationCheck {
-  const place = finding.path === undefined ? '' : `:${finding.path}`
-  const line = finding.line === undefined ? '' : `:${String(finding.line)}`
+function surfaceId({ rule, path, line }: SurfaceFinding): string {
+  const place = path === undefined ? '' : `:${path}`
+  return `surface:${rule}${place}${line === undefined ? '' : `:${line}`}`
+}
+
+function surfaceCheck(finding: SurfaceFinding, id: string): VerificationCheck {
   return {
-    id: `surface:${finding.rule}${place}${line}`,
+    id,
     kind: 'surface',
     description: finding.message,
     status: 'needs_review',

@@ -3,7 +3,13 @@ import { readAcceptance } from './acceptance.ts'
 import { loopState } from './acceptance-paths.ts'
 import { acceptanceSources, activeLoops } from './acceptance-sources.ts'
 import { declaredCriteria } from './acceptance-union.ts'
-import { commandPart, filePart, joinParts, reviewPart } from './plan-part.ts'
+import {
+  atLevel,
+  commandPart,
+  filePart,
+  joinParts,
+  reviewPart
+} from './plan-part.ts'
 import type { AcceptanceSource } from './acceptance-sources.ts'
 import type { DeclaredCriterion } from './acceptance-union.ts'
 import type { AcceptanceCriterion } from './acceptance.ts'
@@ -19,14 +25,25 @@ interface SideReasons {
 }
 
 /** Plans every criterion of base ∪ head, in the order of their files, and names the active loops. */
-export function planAcceptance({ policy, base, head }: PlanInput): PlanPart & {
+export function planAcceptance({
+  policy,
+  base,
+  head,
+  mergeBase
+}: PlanInput): PlanPart & {
   readonly loops: readonly string[]
 } {
   const loops = activeLoops(base, head)
   const sources = acceptanceSources(base, head, policy)
   const takenIds = new Set<string>()
   const parts = [
-    ...sources.flatMap(source => planFile(source, policy, takenIds)),
+    ...sources.flatMap(source =>
+      planFile(
+        { ...source, mergeBase: (mergeBase ?? base).texts.get(source.path) },
+        policy,
+        takenIds
+      )
+    ),
     ...loops.flatMap(loop => {
       const path = loopState(loop)
       return unusablePart(
@@ -46,8 +63,13 @@ export function planAcceptance({ policy, base, head }: PlanInput): PlanPart & {
   }
 }
 
+/** A file with what the change began from: a criterion that came to the base since is not dropped by it. */
+interface ChangedSource extends AcceptanceSource {
+  readonly mergeBase: AcceptanceSource['base']
+}
+
 function planFile(
-  source: AcceptanceSource,
+  source: ChangedSource,
   policy: GatePolicy,
   takenIds: Set<string>
 ): readonly PlanPart[] {
@@ -60,10 +82,24 @@ function planFile(
       head: head?.kind === 'unusable' ? head.why : undefined
     }
   )
-  const criteria = declaredCriteria(base, head).map(declared => {
+  const mergeBase = source.mergeBase && readAcceptance(source.mergeBase)
+  const declaredOfAll = declaredCriteria(base, head)
+  const taken = new Set(
+    declaredCriteria(mergeBase, head)
+      .filter(({ dropped }) => dropped)
+      .map(({ criterion }) => contentText(criterion))
+  )
+  const criteria = declaredOfAll.map(declared => {
     const id = freeId(source, declared, takenIds)
     takenIds.add(id)
-    return planCriterion(source, declared, id, policy)
+    const dropped =
+      declared.dropped && taken.has(contentText(declared.criterion))
+    const planned = { ...declared, dropped }
+    return planCriterion(
+      source,
+      { declared: planned, id, instead: insteadOf(planned, declaredOfAll) },
+      policy
+    )
   })
   return [...whole, ...criteria]
 }
@@ -124,10 +160,27 @@ function freeId(
   return free ?? `acceptance:${path}:${criterion.line}@head`
 }
 
+/** What the head alone has at the place of a dropped criterion, or else next in its file. */
+function insteadOf(
+  { criterion, dropped }: DeclaredCriterion,
+  all: readonly DeclaredCriterion[]
+): string | undefined {
+  if (!dropped) return undefined
+  const own = all.filter(({ declaredIn }) => declaredIn === 'head')
+  const same = own.find(one => one.criterion.line === criterion.line)
+  return same === undefined ? undefined : contentText(same.criterion)
+}
+
+interface NamedCriterion {
+  readonly declared: DeclaredCriterion
+  readonly id: string
+  /** What stands in the place of a dropped one. */
+  readonly instead: string | undefined
+}
+
 function planCriterion(
   source: AcceptanceSource,
-  declared: DeclaredCriterion,
-  id: string,
+  { declared, id, instead }: NamedCriterion,
   policy: GatePolicy
 ): PlanPart {
   const { criterion, declaredIn } = declared
@@ -149,10 +202,19 @@ function planCriterion(
     path: source.path,
     line: criterion.line
   }
+  const rule =
+    criterion.kind === 'manual'
+      ? 'criterion-manual-dropped'
+      : 'criterion-dropped'
+  const found = {
+    ...problem,
+    before: contentText(criterion),
+    ...(instead === undefined ? {} : { after: instead })
+  }
   return {
     ...part,
     problems: [...part.problems, { code: 'criterion-dropped', ...problem }],
-    surface: [{ rule: 'criterion-dropped', level: 'warn', ...problem }]
+    surface: atLevel(policy, rule, found)
   }
 }
 

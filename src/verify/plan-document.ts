@@ -49,13 +49,21 @@ export function planDocument(plan: CheckPlan): PlanDocument {
       code: 'needs-review',
       message: `${check.id}: ${check.residual_risk ?? check.description}`
     }))
+  const surface = plan.surface
+    .filter(finding => !said.has(finding.message))
+    .map(({ rule, level, message, path, line }) => ({
+      code: `surface:${rule}`,
+      message: level === 'block' ? `${message} (needs a person)` : message,
+      ...(path === undefined ? {} : { path }),
+      ...(line === undefined ? {} : { line })
+    }))
   return {
     schema: PLAN_SCHEMA,
     commands: [
       ...plan.commands.map(commandEntry),
       ...plan.fileCriteria.map(fileEntry)
     ],
-    problems: [...plan.problems, ...settled]
+    problems: [...plan.problems, ...settled, ...surface]
   }
 }
 

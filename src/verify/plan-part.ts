@@ -5,8 +5,11 @@ import type {
   PlannedCheck,
   PlannedCommand,
   PlannedFileCriterion,
-  PlanProblem
+  PlanProblem,
+  SurfaceFinding
 } from '../model/plan.ts'
+import type { GatePolicy } from '../policy/gate-policy.ts'
+import type { SurfaceRuleId } from '../policy/surface-rules.ts'
 
 /** One source's share of the plan. */
 export type PlanPart = Pick<
@@ -55,6 +58,16 @@ export function reviewPart(
     }
   }
   return { ...NOTHING_PLANNED, settled: [settled], problems: [problem] }
+}
+
+/** A surface finding with the level that the policy gives its rule; none when it is off. */
+export function atLevel(
+  { surface }: GatePolicy,
+  rule: SurfaceRuleId,
+  found: Omit<SurfaceFinding, 'rule' | 'level'>
+): readonly SurfaceFinding[] {
+  const level = surface[rule]
+  return level === 'off' ? [] : [{ rule, level, ...found }]
 }
 
 /** All shares as one, in their order; the same problem or finding is said once. */

@@ -3,6 +3,7 @@ import { packageFolders } from './project-files.ts'
 import { folderView } from './presets/preset.ts'
 import { PRESET_TABLE } from './presets/table.ts'
 import {
+  atLevel,
   commandPart,
   joinParts,
   NOTHING_PLANNED,
@@ -24,6 +25,8 @@ export interface PlanInput {
   readonly policy: GatePolicy
   readonly base: ProjectFiles
   readonly head: ProjectFiles
+  /** What the change began from; absent: the base. Only it says what the change took away. */
+  readonly mergeBase?: ProjectFiles
   /** Encoded paths of the ledger. */
   readonly changedPaths: readonly string[]
 }
@@ -93,7 +96,7 @@ function planEcosystem(
         head: head.find(one => one.id === preset.id),
         required: switched === 'on' ? preset.required : switched === 'required'
       },
-      input.policy.timeoutMs
+      input.policy
     )
   })
 }
@@ -112,21 +115,26 @@ function switchOf(
   )
 }
 
-function planPreset(sides: Sides, timeoutMs: number): PlanPart {
+function planPreset(sides: Sides, policy: GatePolicy): PlanPart {
   const { base, head } = sides
-  if (head?.kind === 'command') return runs(sides, head, timeoutMs)
-  if (base?.kind === 'command') return lost(sides, base)
+  if (head?.kind === 'command') return runs(sides, head, policy)
+  if (base?.kind === 'command') return lost(sides, base, policy)
   const hidden = head ?? base
   return hidden === undefined ? NOTHING_PLANNED : cannotBeKnown(sides, hidden)
 }
 
 /** The head's command runs: the base's own could not, when the head changed its package manager. */
-function runs(sides: Sides, head: Command, timeoutMs: number): PlanPart {
+function runs(sides: Sides, head: Command, policy: GatePolicy): PlanPart {
   const { base } = sides
   const declaredIn = base?.kind === 'command' ? 'both' : 'head'
   const part = commandPart(
     plannedCheck(sides, declaredIn, head.source, sides.required),
-    { command: head.command, cwd: sides.folder, timeoutMs, expectExit: 0 }
+    {
+      command: head.command,
+      cwd: sides.folder,
+      timeoutMs: policy.timeoutMs,
+      expectExit: 0
+    }
   )
   if (base?.kind !== 'command' || base.command === head.command) return part
   const message = `${presetId(sides)} runs "${head.command}", on the base it is "${base.command}"`
@@ -134,13 +142,17 @@ function runs(sides: Sides, head: Command, timeoutMs: number): PlanPart {
   return {
     ...part,
     problems: [{ code: 'preset-command-changed', message, ...where }],
-    surface: [
-      { rule: 'preset-command-changed', level: 'warn', message, ...where }
-    ]
+    surface: atLevel(policy, 'preset-command-changed', {
+      message,
+      ...where,
+      before: base.command,
+      after: head.command
+    })
   }
 }
 
-function lost(sides: Sides, base: Command): PlanPart {
+/** A required check, unless the policy says that a loss is only shown. */
+function lost(sides: Sides, base: Command, policy: GatePolicy): PlanPart {
   const why =
     sides.head?.kind === 'unknown'
       ? `what the head has in its place cannot be known: ${sides.head.why}`
@@ -148,10 +160,13 @@ function lost(sides: Sides, base: Command): PlanPart {
   const message = `the base has the preset ${presetId(sides)} ("${base.command}"), and ${why}`
   const where = place(sides, base.source)
   const check = plannedCheck(sides, 'base', base.source, true)
-  return {
-    ...reviewPart(check, { code: 'preset-lost', message, ...where }),
-    surface: [{ rule: 'preset-lost', level: 'block', message, ...where }]
-  }
+  const problem = { code: 'preset-lost', message, ...where }
+  const part =
+    policy.surface['preset-lost'] === 'block'
+      ? reviewPart(check, problem)
+      : { ...NOTHING_PLANNED, problems: [problem] }
+  const found = { message, ...where, before: base.command }
+  return { ...part, surface: atLevel(policy, 'preset-lost', found) }
 }
 
 /** A broken file hides what it declares: for a required preset that needs review. */

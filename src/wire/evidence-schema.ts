@@ -37,7 +37,9 @@ const surfaceSchema = z.strictObject({
   level: z.enum(['block', 'warn']),
   message: text,
   path: z.exactOptional(text),
-  line: z.exactOptional(count)
+  line: z.exactOptional(count),
+  before: z.exactOptional(text),
+  after: z.exactOptional(text)
 })
 
 const problemSchema = z.strictObject({

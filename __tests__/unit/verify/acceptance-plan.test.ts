@@ -80,7 +80,7 @@ describe('a criterion of the root', () => {
       line: 1
     })
     expect(plan.surface).toEqual([
-      expect.objectContaining({ rule: 'criterion-dropped', level: 'warn' })
+      expect.objectContaining({ rule: 'criterion-dropped', level: 'block' })
     ])
   })
 

@@ -1,0 +1,147 @@
+/** Which scripts of package.json files the checks reach, and which files they name. */
+import { folderOf, inFolder } from './change.ts'
+import { readManifest } from './manifest.ts'
+import { calledCommands } from './shell-script.ts'
+import { normalPath } from '../policy/normal-path.ts'
+import type { SurfaceCommand } from './change.ts'
+import type { CalledWords } from './shell-script.ts'
+
+/** What the checks reach. */
+export interface Reached {
+  /** Names of scripts by the path of their package.json. */
+  readonly scripts: ReadonlyMap<string, ReadonlySet<string>>
+  /** Paths of files that run, as named; they need not exist. */
+  readonly files: ReadonlySet<string>
+}
+
+const MANAGERS = /^(?:npm|pnpm|yarn|bun|npx)$/
+const RUNNERS =
+  /^(?:npm-run-all2?|run-s|run-p|concurrently|wireit|turbo|nx|lerna)$/
+const INTERPRETERS =
+  /^(?:node|nodejs|bun|deno|tsx|ts-node|bash|sh|zsh|dash|python3?|ruby|perl|php|source|\.)$/
+// Words of a manager that are no script, however a script may be called.
+const NO_SCRIPT = /^(?:run|run-script|exec|x|ci|i|install|add|dlx|-.*)$/
+const ENTRIES = ['test', 't', 'tst', 'start', 'stop', 'restart']
+
+/** Follows commands through scripts, their hooks and what these call. Pure. */
+export function reachedBy(
+  commands: readonly SurfaceCommand[],
+  manifests: ReadonlyMap<string, string>
+): Reached {
+  const scripts = new Map<string, Set<string>>()
+  const files = new Set<string>()
+  const waiting = [...commands]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { command, cwd } = next
+    for (const words of calledCommands(command)) {
+      for (const file of namedFiles(words)) files.add(place(cwd, file))
+      waiting.push(...follow(words, cwd, manifests, scripts))
+    }
+  }
+  return { scripts, files }
+}
+
+function place(cwd: string, file: string): string {
+  return normalPath(inFolder(cwd, file))
+}
+
+/** Notes the scripts that a command calls, and returns those that are new. */
+function follow(
+  words: CalledWords,
+  cwd: string,
+  manifests: ReadonlyMap<string, string>,
+  scripts: Map<string, Set<string>>
+): readonly SurfaceCommand[] {
+  const everywhere = words.some(word =>
+    /^(?:-r|--recursive|-ws|--workspaces?|-w|--filter.*|-F|--prefix.*|-C|--cwd.*|workspaces?|turbo|nx|lerna)$/.test(
+      word ?? ''
+    )
+  )
+  const paths = everywhere
+    ? [...manifests.keys()]
+    : [nearest(cwd, manifests) ?? inFolder(cwd, 'package.json')]
+  return paths.flatMap(path => {
+    const manifest = readManifest(manifests.get(path) ?? '')
+    const known = scripts.get(path) ?? new Set<string>()
+    scripts.set(path, known)
+    const names = calledScripts(words, Object.keys(manifest?.scripts ?? {}))
+    const fresh = names.filter(name => !known.has(name))
+    for (const name of fresh) known.add(name)
+    return fresh.flatMap(name => {
+      const command = manifest?.scripts[name]
+      return command === undefined ? [] : [{ command, cwd: folderOf(path) }]
+    })
+  })
+}
+
+function nearest(
+  cwd: string,
+  manifests: ReadonlyMap<string, string>
+): string | undefined {
+  for (let folder = cwd; ; folder = folderOf(folder)) {
+    const path = inFolder(folder, 'package.json')
+    if (manifests.has(path)) return path
+    if (folder === '') return undefined
+  }
+}
+
+/** Script names among the words, with their hooks; all of them where an expansion makes the name. */
+function calledScripts(
+  words: CalledWords,
+  known: readonly string[]
+): readonly string[] {
+  const at = words.findIndex(
+    word => word !== undefined && (MANAGERS.test(word) || RUNNERS.test(word))
+  )
+  if (at < 0) return []
+  const rest = words.slice(at + 1)
+  if (rest.includes(undefined)) return known
+  const names = rest.flatMap(word => namesOf(word ?? '', known))
+  const isTest = rest.some(word => ENTRIES.includes(word ?? ''))
+  const installs =
+    /^(?:npm|pnpm|yarn|bun)$/.test(words[at] ?? '') &&
+    (rest.length === 0 ||
+      rest.some(word => /^(?:ci|i|install)$/.test(word ?? ''))) &&
+    !rest.includes('--ignore-scripts')
+  return [
+    ...names,
+    ...(isTest ? ['test'] : []),
+    ...(installs ? ['preinstall', 'install', 'postinstall', 'prepare'] : [])
+  ].flatMap(name => [name, `pre${name}`, `post${name}`])
+}
+
+function namesOf(word: string, known: readonly string[]): readonly string[] {
+  if (NO_SCRIPT.test(word)) return []
+  const plain = word.replace(/^npm:/, '').split(/\s/)[0] ?? ''
+  if (!plain.includes('*')) return known.includes(plain) ? [plain] : []
+  const start = plain.slice(0, plain.indexOf('*'))
+  return known.filter(name => name.startsWith(start))
+}
+
+/** Files that a command runs: itself, or the first word of an interpreter, or what it is told to load. */
+function namedFiles(words: CalledWords): readonly string[] {
+  const found = words.flatMap((word, at) => {
+    if (word === undefined) return []
+    if (at === 0 && word.includes('/')) return [word]
+    const before = words[at - 1] ?? ''
+    if (
+      /^(?:-r|--require|--import|--loader|--experimental-loader)$/.test(before)
+    )
+      return [word]
+    const loads = /^--(?:require|import|loader|env-file)=(.+)$/.exec(word)?.[1]
+    return loads === undefined ? [] : [loads]
+  })
+  const from = words.findIndex(
+    word => word !== undefined && INTERPRETERS.test(word)
+  )
+  const first =
+    from < 0
+      ? undefined
+      : words
+          .slice(from + 1)
+          .find(word => word !== undefined && !/^-|^run$/.test(word))
+  const makes = words.some(word => word === 'make' || word === 'gmake')
+  const made = makes ? ['Makefile', 'makefile', 'GNUmakefile'] : []
+  const just = words[0] === 'just' ? ['justfile', 'Justfile'] : []
+  return [...found, ...(first === undefined ? [] : [first]), ...made, ...just]
+}

@@ -1,0 +1,83 @@
+/** What a test file holds: tests by name, skips, focuses, assertions. */
+import { TEST_PATTERNS } from './test-patterns.ts'
+import { readCode } from './tokens.ts'
+import type { Language } from './language.ts'
+import type { TestPatterns } from './test-patterns.ts'
+
+/** One match, by its line. */
+interface Mark {
+  readonly line: number
+  readonly text: string
+}
+
+/** The facts of one file. */
+export interface TestFacts {
+  readonly names: readonly string[]
+  /** How often each test asserts, by name; only of tests with one name. */
+  readonly assertionsOf: ReadonlyMap<string, number>
+  readonly tables: readonly Mark[]
+  readonly skips: readonly Mark[]
+  readonly conditionalSkips: readonly Mark[]
+  readonly focuses: readonly Mark[]
+  readonly exits: readonly Mark[]
+  readonly assertions: number
+}
+
+/** Counts by the words of the code: comments and texts do not count. Pure. */
+export function testFacts(text: string, language: Language): TestFacts {
+  const patterns = TEST_PATTERNS[language]
+  const code = readCode(text, language)
+  const marks = (pattern: RegExp): readonly Mark[] =>
+    [...code.words.matchAll(pattern)].map(found => ({
+      line: code.lineAt(
+        found.index + found[0].length - found[0].trimStart().length
+      ),
+      text: closed(found[0])
+    }))
+  const skips = marks(patterns.skips)
+  const skipped = new Set(skips.map(({ line }) => line))
+  const conditional = marks(patterns.conditionalSkips)
+  const constraints =
+    language === 'go' && /^\/\/go:build\b(?!.*\bintegration\b)/m.test(text)
+      ? [{ line: 1, text: 'a build constraint' }]
+      : []
+  return {
+    ...namesOf(code.words, patterns),
+    tables: marks(patterns.tables),
+    skips: [...skips, ...constraints],
+    conditionalSkips: conditional.filter(({ line }) => !skipped.has(line)),
+    focuses: marks(patterns.focuses),
+    exits: marks(patterns.exits),
+    assertions: assertionsIn(code.words, patterns)
+  }
+}
+
+function namesOf(
+  words: string,
+  patterns: TestPatterns
+): Pick<TestFacts, 'names' | 'assertionsOf'> {
+  const found = [...words.matchAll(patterns.tests)].map(one => ({
+    at: one.index,
+    name: [one[1], one[2]].find(group => group !== undefined) ?? ''
+  }))
+  const counts = new Map<string, number>()
+  for (const { name } of found) counts.set(name, (counts.get(name) ?? 0) + 1)
+  const assertionsOf = new Map<string, number>()
+  found.forEach(({ name, at }, index) => {
+    if (counts.get(name) !== 1) return
+    const body = words.slice(at, found[index + 1]?.at)
+    assertionsOf.set(name, assertionsIn(body, patterns))
+  })
+  return { names: found.map(({ name }) => name), assertionsOf }
+}
+
+function assertionsIn(words: string, patterns: TestPatterns): number {
+  const all = [...words.matchAll(patterns.assertions)].length
+  const empty = [...words.matchAll(patterns.empty)].length
+  return Math.max(0, all - empty)
+}
+
+/** Words as they are written: without the spaces around marks. */
+function closed(words: string): string {
+  return words.trim().replace(/ ?([.([{!@#\])}]) ?/g, '$1')
+}

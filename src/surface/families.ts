@@ -1,0 +1,36 @@
+/** The table of families, in the order of the rules. */
+import { attributeChanges } from './rules/attributes.ts'
+import { buildChanges } from './rules/builds.ts'
+import { cargoChanges } from './rules/cargo.ts'
+import { coverageChanges } from './rules/coverage.ts'
+import { dependencyChanges } from './rules/dependencies.ts'
+import { githubChanges } from './rules/github.ts'
+import { jsRunnerChanges } from './rules/js-runners.ts'
+import { packageManagerChanges } from './rules/package-managers.ts'
+import { policyChanges } from './rules/policy.ts'
+import { pytestChanges } from './rules/pytest.ts'
+import { scriptChanges } from './rules/scripts.ts'
+import { shadowingFiles } from './rules/shadows.ts'
+import { submoduleChanges } from './rules/submodules.ts'
+import { testChanges } from './rules/tests.ts'
+import { unreadableFiles } from './rules/unreadable.ts'
+import type { SurfaceFamily } from './change.ts'
+
+/** Every family. */
+export const FAMILIES: readonly SurfaceFamily[] = [
+  policyChanges,
+  githubChanges,
+  scriptChanges,
+  packageManagerChanges,
+  cargoChanges,
+  pytestChanges,
+  shadowingFiles,
+  jsRunnerChanges,
+  buildChanges,
+  coverageChanges,
+  dependencyChanges,
+  testChanges,
+  attributeChanges,
+  submoduleChanges,
+  unreadableFiles
+]

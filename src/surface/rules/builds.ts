@@ -1,0 +1,70 @@
+/** Builds of the JVM, .NET, PHP and Ruby that leave tests out. */
+import { nameOf, textsOf } from '../change.ts'
+import type { Found, SurfaceChange, SurfaceInput } from '../change.ts'
+
+/** File names, and what must not come into them. Comments are cut first. */
+const BUILDS: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /^pom\.xml$/i,
+    /<(?:skipTests|skipITs|maven\.test\.skip|testFailureIgnore|maven\.test\.failure\.ignore|skip)>\s*(?:true|\$\{[^}]*\})\s*<|<(?:excludedGroups|groups|testSourceDirectory|exclude|failIfNoTests)>[^<]*</g
+  ],
+  [
+    /^(?:build|settings)\.gradle(?:\.kts)?$/i,
+    /\bignoreFailures\s*(?:=|\.set\()\s*true|\b(?:test|tasks\.\w+|check)\b[^\n]*\benabled\s*=\s*false|\bonlyIf\s*[({]|\bexcludeTestsMatching\b[^\n]*|\bexclude(?:Tags|Categories)?\s*[("'][^\n]*|\bfailOnNoMatchingTests\s*=\s*false|-x\s+test\b/g
+  ],
+  [
+    /^(?:maven\.config|jvm\.config|gradle\.properties)$/i,
+    /(?:-D)?(?:skipTests|maven\.test\.skip|maven\.test\.failure\.ignore|skipITs)\b[^\n]*|-x\s*\n?\s*test\b/g
+  ],
+  [
+    /^(?:directory\.build\.(?:props|targets)|.*\.csproj|.*\.runsettings)$/i,
+    /<IsTestProject>\s*false|<VSTestTestCaseFilter>[^<]*|<TestCaseFilter>[^<]*|<TreatNoTestsAsError>\s*false|<Compile\s+Remove="[^"]*"/gi
+  ],
+  [
+    /^phpunit(?:\.dist)?\.xml(?:\.dist)?$/i,
+    /<exclude>[^<]*|<group>[^<]*|failOn\w+="false"|bootstrap="[^"]*"|\bstopOn\w+="[^"]*"|defaultTestSuite="[^"]*"/gi
+  ],
+  [
+    /^\.rspec$/i,
+    /--(?:tag|exclude-pattern|pattern|example|dry-run|require|failure-exit-code)\b[^\n]*|-[trPe]\s+\S+/g
+  ]
+]
+
+/** New switches in build files. */
+export function buildChanges({ changes }: SurfaceInput): readonly Found[] {
+  return changes.flatMap(change => {
+    const pattern = BUILDS.find(([name]) => name.test(nameOf(change.path)))?.[1]
+    return pattern === undefined ? [] : switches(change, pattern)
+  })
+}
+
+function switches(change: SurfaceChange, pattern: RegExp): readonly Found[] {
+  const texts = textsOf(change)
+  if (texts === undefined) return []
+  const had = marksOf(texts.before, pattern)
+  const fresh = marksOf(texts.after, pattern).filter(
+    mark => !had.includes(mark)
+  )
+  return fresh.map(mark => ({
+    rule: 'build-tests-off' as const,
+    message: `${change.path} leaves tests out or lets them fail: ${mark.slice(0, 100)}`,
+    path: change.path,
+    line: lineOf(texts.after, mark),
+    after: mark
+  }))
+}
+
+function marksOf(text: string, pattern: RegExp): readonly string[] {
+  const code = text
+    .replace(/<!--[^]*?-->/g, '')
+    .replace(/(?:^|[\s;])\/\/[^\n]*|\/\*[^]*?\*\//g, '')
+  return [...code.matchAll(pattern)].map(([mark]) =>
+    mark.replace(/\s+/g, ' ').trim()
+  )
+}
+
+function lineOf(text: string, mark: string): number | undefined {
+  const [first = ''] = mark.split(' ')
+  const at = text.split('\n').findIndex(line => line.includes(first))
+  return at < 0 ? undefined : at + 1
+}

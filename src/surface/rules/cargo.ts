@@ -1,0 +1,73 @@
+/** Cargo: settings that bend builds and tests, and tests that are switched off (threat B5). */
+import { settingFindings } from './setting-findings.ts'
+import { nameOf } from '../change.ts'
+import type { Found, SurfaceChange, SurfaceInput } from '../change.ts'
+import type { ChangedSetting } from '../settings/settings.ts'
+import type { SurfaceRuleId } from '../../policy/surface-rules.ts'
+
+// Settings of .cargo/config.toml that cannot change what a test does.
+const HARMLESS_CONFIG =
+  /^(?:net|http|term|cargo-new|registries|registry|future-incompat-report|cache)\.|^profile\.[^.]+\.(?:opt-level|debug|lto|strip|codegen-units|incremental|split-debuginfo)$|^build\.(?:jobs|incremental|target-dir|dep-info-basedir|pipelining)$/
+
+/** Changed settings of cargo, manifests and tool chains. */
+export function cargoChanges({ changes }: SurfaceInput): readonly Found[] {
+  return changes.flatMap(cargoFindings)
+}
+
+function cargoFindings(change: SurfaceChange): readonly Found[] {
+  const { path, after } = change
+  const name = nameOf(path).toLowerCase()
+  if (/(?:^|\/)\.cargo\/config(?:\.toml)?$/i.test(path))
+    return settingFindings(change, configRule, 'cargo-configuration')
+  if (name === 'rust-toolchain.toml')
+    return settingFindings(change, toolchainRule, 'cargo-configuration')
+  return name === 'cargo.toml' && after !== undefined
+    ? settingFindings(change, manifestRule, 'cargo-tests-off')
+    : []
+}
+
+function configRule({ key, after }: ChangedSetting): SurfaceRuleId | undefined {
+  if (HARMLESS_CONFIG.test(key)) return undefined
+  // Taking a runner or a wrapper away leaves cargo as it is by itself.
+  if (after === undefined && /\.(?:runner|rustc-wrapper)$/.test(key))
+    return undefined
+  return 'cargo-configuration'
+}
+
+function toolchainRule({ key }: ChangedSetting): SurfaceRuleId | undefined {
+  return key === 'toolchain.path' ? 'cargo-configuration' : undefined
+}
+
+function manifestRule({
+  key,
+  before,
+  after
+}: ChangedSetting): SurfaceRuleId | undefined {
+  if (/(?:^|\.)(?:test|doctest|harness|autotests|autobenches)$/.test(key))
+    return isTarget(key) && after === 'false' ? 'cargo-tests-off' : undefined
+  if (/^workspace\.(?:exclude|default-members)$/.test(key))
+    return after === undefined ? undefined : 'cargo-tests-off'
+  if (key === 'workspace.members')
+    return losesItems(before, after) ? 'cargo-tests-off' : undefined
+  if (key === 'package.build') return 'cargo-configuration'
+  return /^(?:patch|replace)\.|^profile\.test\.(?:debug-assertions|overflow-checks|panic)/.test(
+    key
+  )
+    ? 'cargo-configuration'
+    : undefined
+}
+
+/** A list of `[[test]]` is flattened by numbers; dependencies may be called `test`. */
+function isTarget(key: string): boolean {
+  return /^(?:lib|package|(?:test|bin|example|bench)\.\d+)\.[^.]+$/.test(key)
+}
+
+function losesItems(
+  before: string | undefined,
+  after: string | undefined
+): boolean {
+  const items = (text: string | undefined): readonly string[] =>
+    (text ?? '').match(/"[^"]*"/g) ?? []
+  const now = items(after)
+  return items(before).some(item => !now.includes(item))
+}

@@ -1,0 +1,60 @@
+/** Settings of package managers that bend how scripts run (threat B4). */
+import { settingFindings } from './setting-findings.ts'
+import { nameOf } from '../change.ts'
+import type { Found, SurfaceChange, SurfaceInput } from '../change.ts'
+import type { ChangedSetting } from '../settings/settings.ts'
+import type { SurfaceRuleId } from '../../policy/surface-rules.ts'
+
+const BENDS =
+  /^(?:script-shell|shell|if-present|ignore-scripts|node-options|globalconfig|userconfig|prefix|dry-run|call|git|workspace|workspaces|include-workspace-root|enable-pre-post-scripts|scripts-prepend-node-path|node-version|use-node-version|script|nodedir|globalpnpmfile|pnpmfile|shell-emulator|yarnpath|yarn-path|plugins|enablescripts|enable-scripts|lastupdatecheck|preload|shell-built-in|test\..*|run\..*|define\..*|env\..*|supportedarchitectures|recursive|fail-if-no-match|bail)$/
+const REGISTRY =
+  /(?:^|[:.])(?:registry|npmregistryserver|npmscopes|unsafehttpwhitelist|strict-ssl|enablestrictssl|cafile|proxy|https?-proxy|httpproxy|httpsproxy)/
+
+/** Changed settings of npm, pnpm, yarn and bun. */
+export function packageManagerChanges({
+  changes
+}: SurfaceInput): readonly Found[] {
+  return changes.flatMap(managerFindings)
+}
+
+function managerFindings(change: SurfaceChange): readonly Found[] {
+  const name = nameOf(change.path).toLowerCase()
+  if (/^\.pnpmfile\.c?js$/.test(name))
+    return [
+      {
+        rule: 'package-manager-configuration',
+        message: `${change.path} is changed: it can replace any package that pnpm installs`,
+        path: change.path
+      }
+    ]
+  return /^\.(?:npmrc|yarnrc|yarnrc\.yml)$|^\.?bunfig\.toml$/.test(name)
+    ? settingFindings(change, ruleOf, 'package-manager-configuration')
+    : []
+}
+
+function ruleOf({ key, after }: ChangedSetting): SurfaceRuleId | undefined {
+  // npm puts variables into keys too, so that key may be any key.
+  if (key.includes('${')) return 'package-manager-configuration'
+  const plain = key
+    .toLowerCase()
+    .replaceAll('_', '-')
+    .replace(/\[\]$/, '')
+    .replace(/["']/g, '')
+    .trim()
+  // npm reads a key below a section as one of its own name; be strict.
+  const last = plain.slice(plain.lastIndexOf('.') + 1)
+  // The old yarn writes `key "value"`.
+  const [first = ''] = plain.split(/\s/)
+  if ([plain, last, first].some(one => BENDS.test(one)))
+    return isHarmless(last, after) ? undefined : 'package-manager-configuration'
+  return REGISTRY.test(plain) ? 'package-registry-changed' : undefined
+}
+
+/** Values that are what these keys are without a word. */
+function isHarmless(key: string, after: string | undefined): boolean {
+  return (
+    (/^(?:if-present|dry-run|ignore-scripts)$/.test(key) &&
+      after === 'false') ||
+    (key === 'if-present' && after === undefined)
+  )
+}

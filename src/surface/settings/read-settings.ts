@@ -1,0 +1,42 @@
+/** Reads a configuration file of any of the known forms. */
+import { parse as parseToml } from 'smol-toml'
+import { parse as parseYaml } from 'yaml'
+
+import { codeSettings } from './code-settings.ts'
+import { iniSettings, NPM_FORM, PYTHON_FORM } from './ini.ts'
+import { flatSettings } from './settings.ts'
+import type { Settings } from './settings.ts'
+
+const NOTHING: Settings = new Map()
+
+/**
+ * Reads by the file's name; nothing for an empty text.
+ * @returns undefined when it cannot be parsed
+ */
+export function readSettings(path: string, text: string): Settings | undefined {
+  if (text.trim() === '') return NOTHING
+  const source = text.replace(/^\uFEFF/, '')
+  try {
+    if (/\.toml$|\.cargo\/config$/i.test(path))
+      return flatSettings(parseToml(source))
+    if (/\.jsonc?$/i.test(path)) return flatSettings(JSON.parse(source))
+    if (/\.ya?ml$/i.test(path)) return yamlSettings(source)
+    if (/\.[cm]?[jt]s$/i.test(path)) return codeSettings(source)
+    // JSON or YAML without an ending: .mocharc, .nycrc.
+    if (/rc$/i.test(path) && !/(?:npm|yarn|coverage)rc$/i.test(path))
+      return yamlSettings(source)
+    const isNpm = /\.(?:npmrc|yarnrc)$/i.test(path)
+    return iniSettings(source, isNpm ? NPM_FORM : PYTHON_FORM)
+  } catch {
+    return undefined
+  }
+}
+
+function yamlSettings(text: string): Settings {
+  const data: unknown = parseYaml(text, {
+    maxAliasCount: 50,
+    prettyErrors: false,
+    logLevel: 'silent'
+  })
+  return flatSettings(data)
+}
