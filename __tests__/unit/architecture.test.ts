@@ -65,6 +65,16 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     '@octokit/plugin-throttling'
   ],
   'github-ports': ['model'],
+  handover: ['model', 'policy', 'errors'],
+  'handed-over': [
+    'gate',
+    'handover',
+    'verify',
+    'wire',
+    'model',
+    'ports',
+    'errors'
+  ],
   'pull-request': [
     'gate',
     'waive',
@@ -76,6 +86,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'errors'
   ],
   action: [
+    'handed-over',
+    'wire',
     'adapters',
     'pull-request',
     'report',
