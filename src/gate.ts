@@ -20,7 +20,7 @@ import type { CheckPlan, PlanProblem, SurfaceFinding } from './model/plan.ts'
 import type { AuthoredReport } from './model/verification-report.ts'
 import type { WaiverClaim } from './model/waiver.ts'
 import type { GatePolicy } from './policy/gate-policy.ts'
-import type { ChangeSource, GatePorts, Isolation, TreeFiles } from './ports.ts'
+import type { ChangeSource, GatePorts, TreeFiles } from './ports.ts'
 import type { WaiverAnswers } from './waive/waive.ts'
 
 /** What the first stage knows, and the policy it knows it by. */
@@ -37,7 +37,7 @@ export interface Proof extends Observed {
   readonly surface: readonly SurfaceFinding[]
   readonly problems: readonly PlanProblem[]
   readonly binding?: BindingDocument
-  readonly isolation?: Isolation
+  readonly isolation?: NonNullable<EvidenceRecord['isolation']>
   readonly checkedOutParents: readonly string[]
 }
 
@@ -109,16 +109,20 @@ export async function planChange(
   return { ...plan, surface: [...plan.surface, ...found] }
 }
 
-/** Stages 1 and 2. Nothing is run for an empty ledger, or for one with a gap: no result could count. */
+/**
+ * Stages 1 and 2. Nothing is run for an empty ledger, or for one with a gap: no result could count.
+ * @param part what to run of the plan; all of it when left out
+ */
 export async function proveChange(
   observed: Observed,
-  ports: GatePorts
+  ports: GatePorts,
+  part?: CheckPlan
 ): Promise<Proof> {
   const { observation, policy } = observed
   const { ledger, gaps } = observation
   if (ledger.records.length === 0 || gaps.length > 0)
     return unproven(observed, [])
-  const plan = await planChange(observed, ports.files)
+  const plan = part ?? (await planChange(observed, ports.files))
   const verification = await verify(
     { plan, ledger, policy, head: observation.range.head },
     ports

@@ -117,6 +117,16 @@ export interface PullRequestReader {
   read(number: number, checkName: string): Promise<PullRequestReading>
   /** Reads again, in one request, what can have changed while commands ran. */
   now(number: number, checkName: string): Promise<PullRequestNow>
+  /**
+   * Numbers of the open pull requests from a branch whose head is a commit,
+   * ascending. One request.
+   * @param owner of the repository that has the branch, a fork's among them
+   */
+  from(head: {
+    readonly owner: string
+    readonly branch: string
+    readonly sha: string
+  }): Promise<readonly number[]>
 }
 
 /** Asks what a person may do, at this moment. */

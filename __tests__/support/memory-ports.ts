@@ -85,7 +85,8 @@ export function memoryPorts(runs: CheckRunFacts[]): GitHubPorts {
   return {
     pullRequests: {
       read: () => Promise.resolve(readingOf(runs)),
-      now: () => Promise.resolve(readingOf(runs))
+      now: () => Promise.resolve(readingOf(runs)),
+      from: () => Promise.resolve([])
     },
     checkRuns: {
       write: (draft, standing) => {

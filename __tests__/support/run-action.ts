@@ -106,6 +106,9 @@ export interface RunOptions {
 }
 
 const DEFAULT_INPUTS = {
+  mode: '',
+  checks: '',
+  evidence: '',
   'check-name': 'completion-gate',
   'pull-request': '',
   path: '.',

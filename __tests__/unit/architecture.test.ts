@@ -78,6 +78,16 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     '@octokit/plugin-throttling'
   ],
   'github-ports': ['model'],
+  handover: ['model', 'policy', 'errors'],
+  'handed-over': [
+    'gate',
+    'handover',
+    'verify',
+    'wire',
+    'model',
+    'ports',
+    'errors'
+  ],
   'pull-request': [
     'gate',
     'waive',
@@ -89,6 +99,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'errors'
   ],
   action: [
+    'handed-over',
+    'wire',
     'adapters',
     'pull-request',
     'report',

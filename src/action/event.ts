@@ -2,6 +2,7 @@
 import { z } from 'zod'
 
 import { GateError } from '../errors.ts'
+import { understood } from './payload.ts'
 import type { LabelSignal, Person } from '../model/signals.ts'
 
 /** What an event asks for. Whatever can change since is read again from the API. */
@@ -204,23 +205,4 @@ function person(sender: z.infer<typeof actor>): Person {
     login: sender.login,
     kind: KINDS.get(sender.type ?? '') ?? 'ghost'
   }
-}
-
-function understood<Output>(
-  schema: z.ZodType<Output>,
-  payload: unknown
-): Output {
-  const result = schema.safeParse(payload)
-  if (result.success) return result.data
-  throw new GateError(
-    'USAGE',
-    'The payload of the event has not the shape that GitHub describes.',
-    {
-      problems: result.error.issues.map(issue => ({
-        path: issue.path.join('.'),
-        message: issue.message
-      })),
-      hint: 'Run the action from the event that the workflow names, without a payload of its own.'
-    }
-  )
 }

@@ -10,9 +10,17 @@ const flag = z.enum(['true', 'false'], {
 // Empty where the event names the pull request.
 const NUMBER = /^(?:[1-9]\d{0,9})?$/
 
+const insideWorkspace = z
+  .string()
+  .refine(
+    path => !path.startsWith('/') && !path.split('/').includes('..'),
+    'expected a folder inside the workspace'
+  )
+
 /** One entry an input of action.yml; a test holds the two against each other. */
 export const INPUTS = {
-  'github-token': z.string().min(1, 'expected a token, got nothing'),
+  mode: z.enum(['', 'gate', 'plan', 'verify', 'decide']),
+  'github-token': z.string(),
   'check-name': z
     .string()
     .regex(
@@ -22,26 +30,45 @@ export const INPUTS = {
   'pull-request': z
     .string()
     .regex(NUMBER, 'expected the number of a pull request, or nothing'),
-  path: z
-    .string()
-    .min(1, 'expected a folder, got nothing')
-    .refine(
-      path => !path.startsWith('/') && !path.split('/').includes('..'),
-      'expected a folder inside the workspace'
-    ),
+  checks: z.string().max(100_000, 'expected at most 100,000 characters'),
+  evidence: insideWorkspace,
+  path: insideWorkspace.min(1, 'expected a folder, got nothing'),
   fetch: flag,
   isolation: z.enum(['', 'process', 'namespace', 'auto', 'none']),
   'fail-on-incomplete': flag,
   'status-mirror': flag
 } as const
 
-const schema = z.object(INPUTS)
+const schema = z.object(INPUTS).check(context => {
+  const { mode, evidence, checks, 'github-token': token } = context.value
+  const problem = (path: string, message: string): void => {
+    context.issues.push({ code: 'custom', path: [path], message, input: path })
+  }
+  if (token === '' && mode !== 'verify' && mode !== 'plan')
+    problem('github-token', 'expected a token, got nothing')
+  if (mode === 'decide' && evidence === '')
+    problem('evidence', 'expected the folder of the evidence, got nothing')
+  if (mode !== 'decide' && evidence !== '')
+    problem('evidence', 'expected nothing but with `mode: decide`')
+  if (mode !== 'verify' && checks !== '')
+    problem('checks', 'expected nothing but with `mode: verify`')
+})
 
 /** The inputs as the action uses them. */
 export interface ActionInputs {
+  /**
+   * `gate` does everything in one job. `plan` and `verify` run in a job without
+   * a token that could post, `decide` in one that runs nothing of the change.
+   */
+  readonly mode: 'gate' | 'plan' | 'verify' | 'decide'
+  /** Empty only for `plan` and `verify`. */
   readonly token: string
   readonly checkName: string
   readonly pullRequest: number | undefined
+  /** Ids of the checks to run; none means all. */
+  readonly checks: readonly string[]
+  /** Folder of the evidence to decide on, relative to the workspace. */
+  readonly evidence: string
   readonly path: string
   readonly fetch: boolean
   /** Undefined takes what the policy says. */
@@ -70,6 +97,12 @@ export function readInputs(getInput: (name: string) => string): ActionInputs {
     })
   const values = result.data
   return {
+    mode: values.mode === '' ? 'gate' : values.mode,
+    checks: values.checks
+      .split('\n')
+      .map(id => id.trim())
+      .filter(id => id !== ''),
+    evidence: values.evidence,
     token: values['github-token'],
     checkName: values['check-name'],
     pullRequest:

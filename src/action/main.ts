@@ -1,9 +1,17 @@
 /** The action from inputs to exit code: one catch, one place that fails the job. */
+import * as path from 'node:path'
+
 import * as core from '@actions/core'
 
-import { asGateError } from '../errors.ts'
+import { readEvidenceFolder } from '../adapters/files/evidence-folder.ts'
+import { asGateError, GateError } from '../errors.ts'
+import { handOver, matrixOf, proveFromEvidence } from '../handed-over.ts'
 import { isComplete } from '../model/completion.ts'
 import { judgeGroup } from '../pull-request/merge-group.ts'
+import {
+  handedJudgement,
+  judgeHandedOver
+} from '../pull-request/handed-over.ts'
 import { judgePullRequest } from '../pull-request/judge.ts'
 import { redecidePullRequest } from '../pull-request/redecide.ts'
 import { notPostedLine } from '../report/step-summary.ts'
@@ -15,8 +23,13 @@ import { logProgress } from './log-progress.ts'
 import { publishOutputs } from './publish-outputs.ts'
 import { runnerContext } from './runner-context.ts'
 import { tokenSituation } from './token-situation.ts'
+import { readHandingRun } from './handing-run.ts'
+import { readRange } from './range-event.ts'
+import { EVIDENCE_LIMIT_BYTES } from '../model/evidence.ts'
 import type { GateEvent } from './event.ts'
-import type { Judged, PullRequestWorld } from '../pull-request/world.ts'
+import type { HandingRun } from '../model/handover.ts'
+import type { Judged, Prove, PullRequestWorld } from '../pull-request/world.ts'
+import type { WorldParts } from './world.ts'
 
 /** What the process gives to the action. */
 export interface ActionProcess {
@@ -35,36 +48,98 @@ export async function main({
     const inputs = readInputs(name => core.getInput(name))
     core.setSecret(inputs.token)
     const context = runnerContext(environment)
-    const event = readEvent(
-      context.eventName,
-      context.payload,
-      inputs.pullRequest
-    )
-    if (event.kind === 'nothing') {
-      core.notice(`Nothing to judge: ${terminalText(event.why)}`)
-      return
+    const parts = { inputs, context, environment, ownFolder, progress }
+    switch (inputs.mode) {
+      case 'plan':
+      case 'verify':
+        await handingJob(parts)
+        break
+      case 'decide':
+      case 'gate':
+        await judgingJob(parts)
     }
-    const signals = closeOnSignals()
-    // Loaded only now: @actions/github reads the event's file as it is loaded, with errors of its own.
-    const { openWorld } = await import(/* webpackMode: "eager" */ './world.ts')
-    const world = openWorld({
-      inputs,
-      context,
-      environment,
-      ownFolder,
-      progress,
-      situation: tokenSituation(context),
-      onCheckRun: signals.onCheckRun
-    })
-    const judged = await judge(event, world)
-    await publishOutputs(judged, { context, secrets: world.run.secrets })
-    if (judged.notPosted?.why === 'refused')
-      core.setFailed(terminalText(notPostedLine(judged.notPosted)))
-    else if (inputs.failOnIncomplete) failUnlessComplete(judged)
   } catch (thrown) {
     progress.close()
     fail(thrown)
   }
+}
+
+type Parts = Omit<WorldParts, 'situation' | 'onCheckRun'>
+
+/** Loaded after the gate has read the event: @actions/github reads the event's file as it is loaded, with errors of its own. */
+function loadWorld(): Promise<typeof import('./world.ts')> {
+  return import(/* webpackMode: "eager" */ './world.ts')
+}
+
+/** A job that posts nothing: it plans, or runs checks and writes the evidence. */
+async function handingJob(parts: Parts): Promise<void> {
+  const { inputs, context } = parts
+  const range = readRange(context.eventName, context.payload)
+  const { openRange } = await loadWorld()
+  const ports = await openRange(parts)(range)
+  if (inputs.mode === 'plan') {
+    core.setOutput('matrix', JSON.stringify(await matrixOf(ports)))
+    return
+  }
+  const { runId, runAttempt } = context
+  const asked = { runId, runAttempt, checks: inputs.checks }
+  const evidence = await handOver(asked, ports)
+  const secrets = inputs.token === '' ? [] : [inputs.token]
+  const judged = handedJudgement(evidence, secrets)
+  await publishOutputs(judged, { context, secrets })
+  if (inputs.failOnIncomplete) failUnlessComplete(judged)
+}
+
+/** A job that posts the verdict; what it is to judge comes with its event. */
+async function judgingJob(parts: Parts): Promise<void> {
+  const { inputs, context } = parts
+  const asked =
+    inputs.mode === 'decide' && context.eventName === 'workflow_run'
+      ? readHandingRun(context.payload)
+      : readEvent(context.eventName, context.payload, inputs.pullRequest)
+  if ('kind' in asked && asked.kind === 'nothing') {
+    core.notice(`Nothing to judge: ${terminalText(asked.why)}`)
+    return
+  }
+  if ('kind' in asked && inputs.mode === 'decide') requireRedecision(asked)
+  const { openWorld } = await loadWorld()
+  const world = openWorld({
+    ...parts,
+    situation: tokenSituation(context),
+    onCheckRun: closeOnSignals().onCheckRun,
+    ...('run' in asked ? { prove: await handedProof(parts, asked.run) } : {})
+  })
+  const judged =
+    'run' in asked
+      ? await judgeHandedOver(asked, world)
+      : await judge(asked, world)
+  await publishOutputs(judged, { context, secrets: world.run.secrets })
+  if (judged.notPosted?.why === 'refused')
+    core.setFailed(terminalText(notPostedLine(judged.notPosted)))
+  else if (inputs.failOnIncomplete) failUnlessComplete(judged)
+}
+
+/** Reads what was handed over before anything else is done. */
+async function handedProof(
+  { inputs, context }: Parts,
+  run: HandingRun
+): Promise<Prove> {
+  const folder = path.join(context.workspace, inputs.evidence)
+  const files = await readEvidenceFolder(folder, EVIDENCE_LIMIT_BYTES)
+  return (observed, ports) =>
+    proveFromEvidence(observed, ports.files, { run, files })
+}
+
+/** Only `workflow_run` brings evidence, and this job runs nothing (threat A2). */
+function requireRedecision({ kind }: GateEvent): void {
+  if (kind === 'redecide') return
+  throw new GateError(
+    'USAGE',
+    'With `mode: decide` no check is run, and only workflow_run brings evidence; this event asks for checks.',
+    {
+      hint: 'Let the workflow with `mode: verify` run for this event, and this one for workflow_run.'
+    }
+  )
 }
 
 async function judge(

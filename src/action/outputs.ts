@@ -21,7 +21,8 @@ export const OUTPUT_NAMES = [
   'failed-subjects',
   'summary-text',
   'evidence-path',
-  'check-run-url'
+  'check-run-url',
+  'matrix'
 ] as const
 
 type OutputName = (typeof OUTPUT_NAMES)[number]
@@ -34,6 +35,7 @@ type SummaryOutput = Exclude<
   | 'summary-text'
   | 'evidence-path'
   | 'check-run-url'
+  | 'matrix'
 >
 
 /** The outputs of a judged pull request. @param evidencePath empty when there is no record */
@@ -46,7 +48,8 @@ export function outputsOf(judged: Judged, evidencePath: string): ActionOutputs {
     ...summaryOutputs(evidence?.summary ?? summarize([])),
     'summary-text': evidence?.summary_text ?? '',
     'evidence-path': evidencePath,
-    'check-run-url': checkRunUrl
+    'check-run-url': checkRunUrl,
+    matrix: ''
   }
 }
 

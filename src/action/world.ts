@@ -16,6 +16,7 @@ import type { GatePorts, Progress, RunnerNeeds } from '../ports.ts'
 import type {
   CloseCheckRun,
   OpenRange,
+  Prove,
   PullRequestWorld
 } from '../pull-request/world.ts'
 import type { TokenSituation } from '../adapters/github/failure.ts'
@@ -30,6 +31,8 @@ export interface WorldParts {
   /** Absolute path of the action's own folder, read-only for commands where that can be had. */
   readonly ownFolder: string
   readonly onCheckRun: (close: CloseCheckRun | undefined) => void
+  /** Absent where the checks are run here. */
+  readonly prove?: Prove
 }
 
 /** Builds it; nothing is sent yet. @throws GateError PERMISSION_MISSING for a blank token, USAGE for a bad variable */
@@ -59,11 +62,15 @@ export function openWorld(parts: WorldParts): PullRequestWorld {
       permissions: rememberedPermissions(github.permissions)
     },
     openRange: openRange(parts),
+    ...(parts.prove === undefined ? {} : { prove: parts.prove }),
     onCheckRun: parts.onCheckRun
   }
 }
 
-function openRange(parts: WorldParts): OpenRange {
+/** Opens ranges of the checkout; sends nothing but what git fetches. */
+export function openRange(
+  parts: Omit<WorldParts, 'situation' | 'onCheckRun'>
+): OpenRange {
   const { inputs, context, environment, progress, ownFolder } = parts
   return async ({ base, head }): Promise<GatePorts> => {
     const repository = await openRepository({

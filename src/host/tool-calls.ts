@@ -1,6 +1,6 @@
 /** Tool calls of a host's agent, as the specification reads them, into the host's ledger. */
 import { sha256 } from '../model/digest.ts'
-import { canonicalJson } from './canonical-json.ts'
+import { canonicalJson } from '../model/canonical-json.ts'
 import { addMutations, openChild } from './host-ledger.ts'
 import { lowerCase } from './host-text.ts'
 import type { HostLedger, HostMutation } from './host-ledger.ts'

@@ -1,6 +1,7 @@
 /** The evidence record: one whole run as JSON, to be explained and re-decided later. */
 import type { Completion } from './completion.ts'
 import type { ExternalObservation } from './external-observation.ts'
+import type { Handover } from './handover.ts'
 import type { MutationRecord } from './ledger.ts'
 import type { Gap } from './observation.ts'
 import type { PlanProblem, SurfaceFinding } from './plan.ts'
@@ -88,4 +89,6 @@ export interface EvidenceRecord {
   readonly isolation?: { readonly level: string; readonly promise: string }
   /** Where the policy came from: the base branch's file, or the defaults. */
   readonly policy: 'file' | 'defaults'
+  /** Present in a record that is to be decided by another job. */
+  readonly handover?: Handover
 }

@@ -89,7 +89,10 @@ async function judgeOpened(
   const observed = await observeChange(ports)
   const applies = applicability(observed.policy, reading)
   if (!applies.gated) return await postNotGated(applies.why, open, world)
-  const proof = await proveChange(withGaps(observed, reading.gaps), ports)
+  const proof = await (world.prove ?? proveChange)(
+    withGaps(observed, reading.gaps),
+    ports
+  )
   const siblings = await judgeSiblings(reading, headSha, world)
   return await decideAndPost({ asked, open, proof, siblings }, world)
 }

@@ -59,7 +59,7 @@ async function judgeSibling(
       head: headSha
     })
     const observed = withGaps(await observeChange(ports), reading.gaps)
-    const proof = await proveChange(observed, ports)
+    const proof = await (world.prove ?? proveChange)(observed, ports)
     const answers = await answerSignals(reading, proof, undefined, world)
     const evidence = concludeChange(proof, {
       ...answers,

@@ -1,4 +1,5 @@
 /** What judging a pull request needs of its surroundings. */
+import type { Observed, Proof } from '../gate.ts'
 import type { GitHubPorts } from '../github-ports.ts'
 import type { LabelSignal } from '../model/signals.ts'
 import type { GatePorts } from '../ports.ts'
@@ -25,11 +26,16 @@ export type OpenRange = (range: {
   readonly head: string
 }) => Promise<GatePorts>
 
+/** Proves a change in another way than by running its checks here, such as by evidence of another job. */
+export type Prove = (observed: Observed, ports: GatePorts) => Promise<Proof>
+
 /** The surroundings. */
 export interface PullRequestWorld {
   readonly run: GateRun
   readonly github: GitHubPorts
   readonly openRange: OpenRange
+  /** Absent where the checks are run here. */
+  readonly prove?: Prove
   /** Told when the check run stands, so that a cancelled job can close it. */
   onCheckRun(close: CloseCheckRun | undefined): void
 }

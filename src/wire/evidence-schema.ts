@@ -64,6 +64,16 @@ const bindingSchema = z.strictObject({
   moves_unwatched: z.exactOptional(z.literal(true))
 })
 
+const hexDigest = z.string().regex(/^[0-9a-f]{64}$/)
+
+const handoverSchema = z.strictObject({
+  run_id: z.int().positive(),
+  run_attempt: z.int().positive(),
+  plan_digest: hexDigest,
+  policy_digest: hexDigest,
+  checks: texts
+})
+
 /** One whole run. */
 export const evidenceRecordSchema = z.strictObject({
   schema: z.literal(EVIDENCE_SCHEMA),
@@ -83,7 +93,8 @@ export const evidenceRecordSchema = z.strictObject({
   open_writers: texts,
   binding: z.exactOptional(bindingSchema),
   isolation: z.exactOptional(z.strictObject({ level: text, promise: text })),
-  policy: z.enum(['file', 'defaults'])
+  policy: z.enum(['file', 'defaults']),
+  handover: z.exactOptional(handoverSchema)
 }) satisfies z.ZodType<EvidenceRecord>
 
 /**

@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from '@jest/globals'
 
 import { sha256 } from '../../../src/model/digest.ts'
-import { canonicalJson } from '../../../src/host/canonical-json.ts'
+import { canonicalJson } from '../../../src/model/canonical-json.ts'
 import {
   emptyHostLedger,
   gapsOf,

@@ -1,19 +1,21 @@
 /** Reads a text file that a person names: whole, bounded, and UTF-8 or refused. */
-import { open, stat } from 'node:fs/promises'
+import { lstat, open, stat } from 'node:fs/promises'
 
 import { GateError } from '../../errors.ts'
 
 /**
  * The file's text.
  * @param limit most bytes that are read
+ * @param links whether a file that is a link may be named
  * @throws GateError INPUT_UNREADABLE when it is missing, no regular file, too
  *   large or not UTF-8
  */
 export async function readTextFile(
   file: string,
-  limit: number
+  limit: number,
+  links: 'follow-links' | 'no-links' = 'follow-links'
 ): Promise<string> {
-  const bytes = await readBytes(file, limit)
+  const bytes = await readBytes(file, limit, links)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch (cause) {
@@ -21,8 +23,13 @@ export async function readTextFile(
   }
 }
 
-async function readBytes(file: string, limit: number): Promise<Uint8Array> {
-  const found = await stat(file).catch((cause: unknown) => {
+async function readBytes(
+  file: string,
+  limit: number,
+  links: 'follow-links' | 'no-links'
+): Promise<Uint8Array> {
+  const look = links === 'no-links' ? lstat : stat
+  const found = await look(file).catch((cause: unknown) => {
     throw unreadable(file, reasonOf(cause), cause)
   })
   // A pipe would keep the open call waiting.

@@ -1,4 +1,6 @@
 /** Reads pull requests: everything at once, and again what can change. */
+import { z } from 'zod'
+
 import { withClaimApps } from './claim-apps.ts'
 import { nowSchema } from './pull-request-answer.ts'
 import { OPTIONAL_FIELDS, pullRequestNow } from './pull-request-facts.ts'
@@ -25,7 +27,8 @@ export function pullRequestReader(client: GitHubClient): PullRequestReader {
   const known: KnownApps = new Map()
   return {
     read: (number, checkName) => read(client, number, checkName, known),
-    now: (number, checkName) => readNow(client, number, checkName)
+    now: (number, checkName) => readNow(client, number, checkName),
+    from: head => openFrom(client, head)
   }
 }
 
@@ -68,4 +71,26 @@ async function readNow(
     optionalFields: OPTIONAL_FIELDS
   })
   return pullRequestNow(data, checkName, refused)
+}
+
+const openSchema = z.array(
+  z.object({ number: z.int(), head: z.object({ sha: z.string() }) })
+)
+
+// https://docs.github.com/en/rest/pulls/pulls#list-pull-requests: `head` is `user:branch`.
+async function openFrom(
+  client: GitHubClient,
+  { owner, branch, sha }: Parameters<PullRequestReader['from']>[0]
+): Promise<readonly number[]> {
+  const open = await client.rest({
+    doing: `find the pull request of ${branch}`,
+    needs: 'pull-requests: read',
+    route: 'GET /repos/{owner}/{repo}/pulls',
+    parameters: { state: 'open', head: `${owner}:${branch}`, per_page: 100 },
+    answer: openSchema
+  })
+  return open
+    .filter(pull => pull.head.sha === sha)
+    .map(pull => pull.number)
+    .sort((one, other) => one - other)
 }

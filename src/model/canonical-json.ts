@@ -1,5 +1,5 @@
 /** One text for one JSON value, whatever the order of its keys. */
-import { compareBytes } from '../model/path.ts'
+import { compareBytes } from './path.ts'
 
 type Work =
   | { readonly text: string }
