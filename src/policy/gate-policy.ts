@@ -1,6 +1,7 @@
 /** The policy as the stages use it: every default filled in, every unit fixed. */
 import type { AppliesTo } from '../model/applies-to.ts'
-import type { IsolationLevel } from '../ports.ts'
+import type { IsolationLevel } from '../model/isolation-level.ts'
+import type { ContainerNeeds } from '../ports.ts'
 
 /** Where a policy lives, on the base branch only. */
 export const POLICY_PATH = '.github/completion-gate.yml'
@@ -71,4 +72,8 @@ export interface GatePolicy {
   /** Which pull requests are gated; the command line judges whatever it is asked to. */
   readonly appliesTo: AppliesTo
   readonly isolation: IsolationLevel | 'auto'
+  /** Below it nothing is run, and the gate blocks. */
+  readonly isolationMinimum: IsolationLevel
+  /** What level `container` runs commands in; without it that level cannot be had. */
+  readonly container?: ContainerNeeds
 }

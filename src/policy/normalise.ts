@@ -42,7 +42,9 @@ export function normalisePolicy(written: WrittenPolicy): GatePolicy {
       minimumReasonLength: waivers['minimum-reason-length']
     },
     appliesTo: appliesToOf(written['applies-to']),
-    isolation: written.isolation
+    isolation: written.isolation,
+    isolationMinimum: written['isolation-minimum'],
+    ...(written.container === undefined ? {} : { container: written.container })
   }
 }
 

@@ -1,7 +1,9 @@
 /** The policy as it is written: a strict schema, with a description and a default for each key. */
 import { z } from 'zod'
 
+import { ISOLATION_LEVELS } from '../model/isolation-level.ts'
 import { appliesToSchema } from './applies-to-schema.ts'
+import { containerSchema } from './container-schema.ts'
 
 import {
   command,
@@ -249,9 +251,20 @@ export const writtenPolicySchema = strict({
       'Which pull requests are gated: `all`, or only those of `agents`. Narrowing trusts signs that can be left out: who made a commit can only be claimed.'
     ),
   isolation: z
-    .enum(['none', 'process', 'namespace', 'auto'])
-    .default('process')
-    .describe('How commands are kept apart from the gate; see `isolation.md`.')
+    .enum([...ISOLATION_LEVELS, 'auto'])
+    .default('auto')
+    .describe(
+      'How commands are kept apart from the gate; see `isolation.md`. `auto` takes the strongest level that works on a runner of GitHub Actions, and `process` on a person’s machine.'
+    ),
+  'isolation-minimum': z
+    .enum(ISOLATION_LEVELS)
+    .default('none')
+    .describe(
+      'The weakest level that commands may run at. Below it nothing is run and the change is incomplete.'
+    ),
+  container: containerSchema
+    .optional()
+    .describe('What the level `container` runs commands in.')
 })
 
 /** The file after parsing, defaults filled in, nothing renamed yet. */

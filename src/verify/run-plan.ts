@@ -15,37 +15,40 @@ import type {
   PlannedFileCriterion
 } from '../model/plan.ts'
 import type { GatePolicy } from '../policy/gate-policy.ts'
-import type { Checkout, CommandRunner, GatePorts, Isolation } from '../ports.ts'
+import type { Checkout, CommandRunner, GatePorts } from '../ports.ts'
 import type { TreeWatch } from './tree-watch.ts'
+
+/** What is to be proven, and by what. */
+export interface VerifyRequest {
+  readonly plan: CheckPlan
+  readonly ledger: MutationLedger
+  readonly policy: GatePolicy
+}
 
 /** What the run gave. */
 export interface PlanRun {
   /** In the order of the plan. */
   readonly checks: readonly VerificationCheck[]
   readonly tree: TreeWatch
-  readonly isolation: Isolation
 }
 
 /** Runs everything. Nothing is run when no result could bind (docs/decisions/0004). */
 export async function runPlan(
-  plan: CheckPlan,
-  ledger: MutationLedger,
-  policy: GatePolicy,
+  { plan, ledger, policy }: VerifyRequest,
+  runner: CommandRunner,
   ports: GatePorts
 ): Promise<PlanRun> {
-  const runner = await ports.openRunner(policy)
-  const { isolation } = runner
   const tree = await watchTree(ledger, policy, ports)
-  if (!tree.isBound()) return { checks: skipped(plan), tree, isolation }
+  if (!tree.isBound()) return { checks: skipped(plan), tree }
   const broken = await runSetup(plan, runner, ports)
   if (plan.setup.length > 0) await tree.startOver()
-  if (!tree.isBound()) return { checks: skipped(plan), tree, isolation }
+  if (!tree.isBound()) return { checks: skipped(plan), tree }
   const commands =
     broken === undefined
       ? await runCommands(plan, tree, runner, ports)
       : [broken, ...unrun(plan, broken)]
   const files = await settleFiles(plan.fileCriteria, ports.checkout)
-  return { checks: [...commands, ...files], tree, isolation }
+  return { checks: [...commands, ...files], tree }
 }
 
 async function runCommands(

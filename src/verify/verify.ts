@@ -2,20 +2,12 @@
 import { gateReports } from './bound-report.ts'
 import { outsideChecks } from './outside-report.ts'
 import { runPlan } from './run-plan.ts'
+import type { VerifyRequest } from './run-plan.ts'
 import type { VerificationCheck } from '../model/check.ts'
 import type { BindingDocument } from '../model/evidence.ts'
 import type { MutationLedger } from '../model/ledger.ts'
-import type { CheckPlan } from '../model/plan.ts'
 import type { AuthoredReport } from '../model/verification-report.ts'
-import type { GatePolicy } from '../policy/gate-policy.ts'
-import type { GatePorts, Isolation } from '../ports.ts'
-
-/** What is to be proven, and by what. */
-export interface VerifyRequest {
-  readonly plan: CheckPlan
-  readonly ledger: MutationLedger
-  readonly policy: GatePolicy
-}
+import type { CommandRunner, GatePorts, Isolation } from '../ports.ts'
 
 /** What stage 2 hands on. */
 export interface Verification {
@@ -28,10 +20,30 @@ export interface Verification {
 
 /** Runs everything, asks the attestor and the verifier, and builds the reports. */
 export async function verify(
-  { plan, ledger, policy }: VerifyRequest,
+  request: VerifyRequest,
   ports: GatePorts
 ): Promise<Verification> {
-  const { checks, tree, isolation } = await runPlan(plan, ledger, policy, ports)
+  const runner = await ports.openRunner(request.policy)
+  const proving = proveWith(request, runner, ports)
+  // Whatever comes of it, what was set up is taken down.
+  await proving.catch(() => undefined)
+  const isolation = (await runner.close?.()) ?? runner.isolation
+  return { ...(await proving), isolation }
+}
+
+async function proveWith(
+  request: VerifyRequest,
+  runner: CommandRunner,
+  ports: GatePorts
+): Promise<Omit<Verification, 'isolation'>> {
+  const { plan, ledger, policy } = request
+  // What commands saw is what must equal the ledger.
+  const checkout =
+    runner.view === undefined
+      ? ports.checkout
+      : ports.checkout.seenAt(runner.view)
+  const seen = { ...ports, checkout }
+  const { checks, tree } = await runPlan(request, runner, seen)
   const outside = tree.isBound() ? await outsideProof(ledger, ports) : []
   if (outside.length > 0) await tree.after('verifier')
   const binding = tree.document()
@@ -42,8 +54,7 @@ export async function verify(
     effectDigest: ledger.effect_digest,
     trustHead: policy.acceptance.trustHead
   })
-  const checkedOutParents = tree.checkedOut.parents
-  return { reports, binding, checkedOutParents, isolation }
+  return { reports, binding, checkedOutParents: tree.checkedOut.parents }
 }
 
 async function outsideProof(

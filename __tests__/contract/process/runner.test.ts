@@ -19,8 +19,10 @@ import {
 import type { ProcessTree } from '../../../src/adapters/process/process-tree.ts'
 import type { CommandRunner } from '../../../src/ports.ts'
 
+const LEVELS = ['none', 'process', 'uid', 'namespace', 'overlay'] as const
+
 // `none` sweeps; `process` has a PID namespace where the tests run as root.
-describe.each(['none', 'process'] as const)('at level %s', level => {
+describe.each(LEVELS)('at level %s', level => {
   const root = emptyCheckout()
   let runner: CommandRunner
 
@@ -240,7 +242,7 @@ test('output that a survivor holds open is waited for no longer than the limit',
     { command: fixture('hold-output.sh', token), cwd: '', timeoutMs: 60_000 },
     { name: 'MARK', value: '1' },
     {
-      root,
+      folderOf: () => root,
       environment: { PATH: process.env['PATH'] ?? '' },
       bash: findTool('bash', process.env) ?? '',
       mkfifo: findTool('mkfifo', process.env),
