@@ -44,7 +44,7 @@ export function normalisePolicy(written: WrittenPolicy): GatePolicy {
     appliesTo: appliesToOf(written['applies-to']),
     isolation: written.isolation,
     isolationMinimum: written['isolation-minimum'],
-    ...(written.container === undefined ? {} : { container: written.container })
+    ...(written.container === 'none' ? {} : { container: written.container })
   }
 }
 

@@ -262,9 +262,12 @@ export const writtenPolicySchema = strict({
     .describe(
       'The weakest level that commands may run at. Below it nothing is run and the change is incomplete.'
     ),
-  container: containerSchema
-    .optional()
-    .describe('What the level `container` runs commands in.')
+  container: z
+    .union([z.literal('none'), containerSchema])
+    .default('none')
+    .describe(
+      'What the level `container` runs commands in; with `none` that level cannot be had.'
+    )
 })
 
 /** The file after parsing, defaults filled in, nothing renamed yet. */

@@ -47,6 +47,7 @@ export async function openKeeper(
   const ended = untilEnded(child)
   const answers = answersOf(child, ended)
   const close = async (): Promise<void> => {
+    setReferenced(child, true)
     child.stdin.destroy()
     const late = setTimeout(() => child.kill('SIGKILL'), CLOSE_MS)
     await ended
@@ -57,15 +58,27 @@ export async function openKeeper(
   try {
     await untilReady(child, answers.next(), openMs)
     const pid = await lastOfChain(child.pid ?? 0, table)
-    const ask = (line: string): Promise<string> => {
+    const ask = async (line: string): Promise<string> => {
+      setReferenced(child, true)
       child.stdin.write(`${line}\n`)
-      return answers.next()
+      const answer = await answers.next()
+      setReferenced(child, false)
+      return answer
     }
+    setReferenced(child, false)
     return { pid, ask, close }
   } catch (error) {
     await close()
     throw error
   }
+}
+
+/** A keeper that nobody waits for does not keep the gate from ending; its end closes the input. */
+function setReferenced(child: ChildProcess, on: boolean): void {
+  const handles = [child, child.stdin, child.stdout, child.stderr]
+  for (const handle of handles as readonly (NodeJS.RefCounted | null)[])
+    if (on) handle?.ref()
+    else handle?.unref()
 }
 
 function untilEnded(child: ChildProcess): Promise<void> {

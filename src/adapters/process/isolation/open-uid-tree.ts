@@ -17,6 +17,7 @@ export function uidTrees(
   return async () => {
     const before = last
     let release: () => void = () => undefined
+    let isOver = false
     last = new Promise<void>(resolve => {
       release = resolve
     })
@@ -32,6 +33,9 @@ export function uidTrees(
       started: () => undefined,
       terminate: () => copy.terminate(),
       end: async () => {
+        // Asked again, it would end the next command.
+        if (isOver) return
+        isOver = true
         try {
           await copy.sweep()
         } finally {
