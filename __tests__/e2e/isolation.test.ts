@@ -25,6 +25,7 @@ function change(command: string, more = ''): void {
   scene.repository.write('check.sh', `${command}\n`)
   scene.repository.write('src/product.txt', 'old\n')
   scene.repository.write('src/other.txt', 'other\n')
+  scene.repository.write('src/below/there.txt', 'there\n')
   scene.repository.commit('base')
   scene.repository.branch('agent')
   scene.repository.write('src/product.txt', 'new\n')
@@ -80,6 +81,13 @@ describe.each(LEVELS)('at level %s', level => {
         'src/built.txt',
         'src/deep/'
       ])
+  })
+
+  it('a check that builds further below moves no folder', () => {
+    change('echo x > src/below/built.txt')
+    const { code, evidence } = verify(['--isolation', level])
+    expect(evidence.binding?.unbound).toEqual([])
+    expect([code, evidence.completion.kind]).toEqual([0, 'verified'])
   })
 
   it.each([
