@@ -130,12 +130,12 @@ async function firstProcess(
 ): Promise<number> {
   const all = await table.list()
   const line = [holder]
-  for (const parent of line)
-    for (const one of all)
-      if (one.parent === parent) {
-        if (isFirstInside(one.pid)) return one.pid
-        line.push(one.pid)
-      }
+  for (const parent of line) {
+    const children = all.filter(one => one.parent === parent)
+    const first = children.find(one => isFirstInside(one.pid))
+    if (first !== undefined) return first.pid
+    line.push(...children.map(one => one.pid))
+  }
   throw new Error('its first process is gone')
 }
 

@@ -49,6 +49,7 @@ function userOverlay(
     stage: {
       holder: [found.unshare, '--map-root-user', ...MOUNTS],
       enter: [found.nsenter, ...user, '--mount'],
+      // It implies redirect_dir=off, and is what an unprivileged overlay keeps its marks in.
       options: ['userxattr'],
       window: []
     },

@@ -120,7 +120,7 @@ async function overlayBy(
       root: world.root,
       view: { root: stage.view, foldersStay: true },
       written: () => stage.written(WRITTEN_NAMED),
-      close: stage.close
+      close: () => stage.close()
     }
   } catch (error) {
     return (error as Error).message
@@ -145,7 +145,7 @@ async function reachUid(world: IsolationWorld): Promise<Reached | Unreachable> {
       environment: uidEnvironment(world.commandEnvironment, copy, root),
       root: copy.root,
       view: { root: copy.root },
-      close: copy.close
+      close: () => copy.close()
     }
     const failure = await world.probe(reached)
     if (failure === undefined) return reached

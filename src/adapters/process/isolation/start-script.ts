@@ -50,10 +50,10 @@ export function environmentInput(
 
 /** Takes the sign off an output. */
 export interface SignedOutput {
-  add(chunk: Buffer): void
+  readonly add: (chunk: Buffer) => void
   /** The output ended: what was held back, waiting for the sign, is no sign. */
   finish(): void
-  seen(): boolean
+  readonly seen: () => boolean
 }
 
 /** @param onData receives what comes behind the sign, or everything when the sign never comes */
