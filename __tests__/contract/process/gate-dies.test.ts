@@ -79,6 +79,28 @@ test.each(['none', 'process'] as const)(
   }
 )
 
+test.each(GATES.filter(({ level }) => level === 'uid' || level === 'overlay'))(
+  'at level $level, run by $who, nothing is left when the checkout went before the gate',
+  async ({ level, user }) => {
+    const token = freshToken()
+    const ready = path.join(shared, token)
+    const checkout = emptyCheckout()
+    const command = fixture('hang.sh', token, ready)
+    const gate = startGate(user, level, command, checkout)
+    await eventually(() => fs.existsSync(ready), Boolean)
+    const folders = foldersOf(checkout)
+    expect(folders).toHaveLength(1)
+
+    fs.rmSync(checkout, { recursive: true })
+    gate.kill('SIGKILL')
+    await once(gate, 'exit')
+
+    const left = (): readonly string[] => folders.filter(fs.existsSync)
+    expect(await eventually(left, isEmpty)).toEqual([])
+    expect(await eventually(() => alive(token), isEmpty)).toEqual([])
+  }
+)
+
 test('a gate that ends by itself while a command runs takes it along', async () => {
   const token = freshToken()
   const ready = path.join(root, token)
@@ -98,10 +120,16 @@ test('a gate whose commands have ended is not kept alive by its watchdog', async
 function startGate(
   user: GateUser,
   level: string,
-  command: string
+  command: string,
+  checkout = root
 ): ChildProcess {
   const request = { command, timeoutMs: 120_000 }
-  const { argv, env } = gateLine(user, state.source, { root, level }, request)
+  const { argv, env } = gateLine(
+    user,
+    state.source,
+    { root: checkout, level },
+    request
+  )
   const [file = '', ...args] = argv
   return spawn(file, args, { stdio: 'ignore', env })
 }

@@ -42,6 +42,7 @@ export interface StageWorld extends KeeperWorld {
 const SCRIPT = `
 set -e
 tidy() {
+  set +e
   cd /
   umount -n -l -- "$root" 2>/dev/null
   for round in 1 2 3 4 5 6 7 8 9 10; do

@@ -53,6 +53,7 @@ sweep() {
   return 1
 }
 tidy() {
+  set +e
   cd /
   sweep
   rm -rf --one-file-system -- "$folder"
