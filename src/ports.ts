@@ -1,7 +1,11 @@
 /** Every interface to the outside world, on one page. Asynchronous means: it touches a port. */
+import type { Isolation } from './model/evidence.ts'
 import type { CommitRange, Gap } from './model/observation.ts'
+import type { IsolationLevel } from './model/isolation-level.ts'
 import type { MutationRecord } from './model/ledger.ts'
 import type { VerificationCheck } from './model/check.ts'
+
+export type { Isolation } from './model/evidence.ts'
 
 /** A path of the tree difference, as git knows it. */
 export interface TreeChange {
@@ -114,16 +118,16 @@ export interface Checkout {
   watchMoves(paths: ReadonlySet<string>): Promise<MoveWatch | undefined>
   /** What stands at an encoded path. */
   state(path: string): Promise<DiskState>
+  /** The same checkout, as commands see it. */
+  seenAt(view: CheckoutView): Checkout
 }
 
-/** The levels of isolation, weakest first (`docs/isolation.md`). */
-export type IsolationLevel =
-  'none' | 'process' | 'uid' | 'namespace' | 'overlay' | 'container'
-
-/** The level that was reached, and its honest promise. */
-export interface Isolation {
-  readonly level: IsolationLevel
-  readonly promise: string
+/** Where commands see the checkout, when that is not the checkout itself. */
+export interface CheckoutView {
+  /** Absolute path, as the gate reads it. */
+  readonly root: string
+  /** A folder cannot be moved there, but its own times change with what is written below it. */
+  readonly foldersStay?: true
 }
 
 /** A command to run. */
@@ -164,6 +168,8 @@ export type CommandOutcome = {
 /** Runs commands in the checkout, each with an end to its whole process tree. */
 export interface CommandRunner {
   readonly isolation: Isolation
+  /** Where commands see the checkout, when that is not the checkout itself. */
+  readonly view?: CheckoutView
   /**
    * Runs one command to its end. Never throws for what the command does.
    * @param onLine receives complete output lines, cut and made harmless for any log
@@ -172,11 +178,23 @@ export interface CommandRunner {
     request: CommandRequest,
     onLine: (line: string) => void
   ): Promise<CommandOutcome>
+  /** Takes down what the isolation set up; absent where that is nothing. @returns the isolation, with what was written */
+  close?(): Promise<Isolation>
+}
+
+/** The container that level `container` runs commands in. */
+export interface ContainerNeeds {
+  /** An image by digest: `name@sha256:` and 64 hex digits. It has bash. */
+  readonly image: string
+  readonly network: 'none' | 'bridge'
 }
 
 /** What the policy asks of the runner. */
 export interface RunnerNeeds {
   readonly isolation: IsolationLevel | 'auto'
+  /** Below it nothing is run. */
+  readonly isolationMinimum: IsolationLevel
+  readonly container?: ContainerNeeds
   /** Names of variables that commands get beside the allow-listed ones. */
   readonly environment: readonly string[]
 }

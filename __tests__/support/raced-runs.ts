@@ -165,7 +165,10 @@ function fakeRange(
           executable: false,
           digest: sha256(CONTENT),
           lfsPointerDigest: ''
-        })
+        }),
+      seenAt: () => {
+        throw new Error('commands see the checkout itself')
+      }
     },
     openRunner: () =>
       Promise.resolve({

@@ -8,7 +8,7 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       runPlan: () => runPlan
     });
-    var gate = __webpack_require__(1198);
+    var gate = __webpack_require__(6935);
     var terminal_text = __webpack_require__(9486);
     var plan_part = __webpack_require__(7486);
     const PLAN_SCHEMA = "completion-gate.plan.v1";
@@ -19,10 +19,20 @@ export const modules = {
         code: "needs-review",
         message: `${check.id}: ${check.residual_risk ?? check.description}`
       }));
+      const surface = plan.surface.filter(finding => !said.has(finding.message)).map(({rule: rule, level: level, message: message, path: path, line: line}) => ({
+        code: `surface:${rule}`,
+        message: level === "block" ? `${message} (needs a person)` : message,
+        ...path === undefined ? {} : {
+          path: path
+        },
+        ...line === undefined ? {} : {
+          line: line
+        }
+      }));
       return {
         schema: PLAN_SCHEMA,
         commands: [ ...plan.commands.map(commandEntry), ...plan.fileCriteria.map(fileEntry) ],
-        problems: [ ...plan.problems, ...settled ]
+        problems: [ ...plan.problems, ...settled, ...surface ]
       };
     }
     function commandEntry(planned) {
@@ -65,7 +75,7 @@ export const modules = {
     }
     var exit_codes = __webpack_require__(535);
     var cli_flags = __webpack_require__(2529);
-    var world = __webpack_require__(6426);
+    var world = __webpack_require__(5002);
     var print = __webpack_require__(7532);
     async function runPlan(args, line) {
       const flags = (0, cli_flags.hG)(args);

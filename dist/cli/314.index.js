@@ -4632,6 +4632,7 @@ export const modules = {
       path: ".",
       fetch: "true",
       isolation: "",
+      "isolation-minimum": "",
       "fail-on-incomplete": "true",
       "status-mirror": "false"
     };
@@ -4757,6 +4758,9 @@ export const modules = {
       isolation: {
         type: "string"
       },
+      "isolation-minimum": {
+        type: "string"
+      },
       quiet: {
         type: "boolean",
         default: false
@@ -4784,7 +4788,8 @@ export const modules = {
         base: values.base,
         waivers: values.waivers,
         verifier: values.verifier,
-        isolation: values.isolation
+        isolation: values.isolation,
+        isolationMinimum: values["isolation-minimum"]
       };
     }
     function fileFlags(args) {

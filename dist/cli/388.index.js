@@ -9,8 +9,8 @@ export const modules = {
     });
     var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
     var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-    async function readTextFile(file, limit) {
-      const bytes = await readBytes(file, limit);
+    async function readTextFile(file, limit, links = "follow-links") {
+      const bytes = await readBytes(file, limit, links);
       try {
         return new TextDecoder("utf-8", {
           fatal: true
@@ -19,8 +19,9 @@ export const modules = {
         throw unreadable(file, "it is not UTF-8 text", cause);
       }
     }
-    async function readBytes(file, limit) {
-      const found = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file).catch(cause => {
+    async function readBytes(file, limit, links) {
+      const look = links === "no-links" ? node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat : node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat;
+      const found = await look(file).catch(cause => {
         throw unreadable(file, reasonOf(cause), cause);
       });
       if (!found.isFile()) throw unreadable(file, "it is no regular file");
@@ -63,13 +64,13 @@ export const modules = {
       runVerify: () => runVerify
     });
     var _adapters_files_text_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4240);
-    var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1198);
+    var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6935);
     var _report_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9486);
     var _report_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5643);
     var _wire_waiver_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5849);
     var _exit_codes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(535);
     var _flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2529);
-    var _world_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6426);
+    var _world_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5002);
     var _print_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7532);
     async function runVerify(args, line) {
       const flags = (0, _flags_js__WEBPACK_IMPORTED_MODULE_6__.XE)(args);
@@ -206,7 +207,7 @@ export const modules = {
     const RECORDS_SHOWN = 50;
     function renderTerminal(evidence, style) {
       const paint = painter(style);
-      const sections = [ verdictSection(evidence, paint), checksSection(evidence, paint), changesSection(evidence, paint) ];
+      const sections = [ verdictSection(evidence, paint), checksSection(evidence, paint), surfaceSection(evidence, paint), changesSection(evidence, paint) ];
       return `${sections.filter(lines => lines.length > 0).map(lines => lines.join("\n")).join("\n\n")}\n`;
     }
     function renderVerdict(evidence, style) {
@@ -226,7 +227,13 @@ export const modules = {
       const {completion: completion, ledger: ledger} = evidence;
       const tone = completion.kind === "incomplete" ? "red" : completion.kind === "waived" ? "yellow" : "green";
       return [ paint(tone, paint("bold", headline(evidence))), "", `  effect digest  ${ledger.effect_digest || "(empty: nothing changed)"}`, `  change         ${rangeText(evidence)}`, `  rule ${String(evidence.rule)}         ${(0, 
-      terminal_text.e)(evidence.message)}`, ...evidence.isolation === undefined ? [] : [ `  isolation      ${evidence.isolation.level}` ], `  checks         ${checkCounts(evidence)}`, ...waiverLines(evidence), ...completion.kind === "narrative" ? [ "", "  Only commits are judged; uncommitted work is not." ] : [], ...stepLines(evidence, paint) ];
+      terminal_text.e)(evidence.message)}`, ...isolationLines(evidence.isolation), `  checks         ${checkCounts(evidence)}`, ...waiverLines(evidence), ...completion.kind === "narrative" ? [ "", "  Only commits are judged; uncommitted work is not." ] : [], ...stepLines(evidence, paint) ];
+    }
+    function isolationLines(isolation) {
+      if (isolation === undefined) return [];
+      const {level: level, promise: promise, unavailable: unavailable = [], written: written = []} = isolation;
+      return [ `  isolation      ${level}: ${(0, terminal_text.e)(promise)}`, ...unavailable.map(one => `                 not ${one.level}: ${(0, 
+      terminal_text.e)(one.why)}`), ...written.length === 0 ? [] : [ `  written        ${written.map(terminal_text.e).join(", ")}` ] ];
     }
     function rangeText({ledger: ledger}) {
       const count = ledger.records.length;
@@ -274,6 +281,12 @@ export const modules = {
       const unbound = (binding?.unbound ?? []).map(one => `  unbound ${(0, terminal_text.e)(one.path)}: ${(0, 
       terminal_text.e)(one.reason)}`);
       return [ ...unbound, ...drift ];
+    }
+    function surfaceSection(evidence, paint) {
+      const warnings = evidence.surface.filter(one => one.level === "warn");
+      if (warnings.length === 0) return [];
+      return [ paint("bold", "What the change does to its own checks"), ...warnings.map(({rule: rule, message: message}) => `  ${paint("yellow", "warn")}    ${rule}  ${(0, 
+      terminal_text.e)(message)}`) ];
     }
     function changesSection(evidence, paint) {
       const {records: records, lfs_paths: lfs = [], out_of_scope: out = []} = evidence.ledger;

@@ -13,7 +13,7 @@ export const modules = {
     var _report_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9486);
     var _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(535);
     var _flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2529);
-    var _world_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6426);
+    var _world_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5002);
     var _print_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7532);
     async function runDigest(args, line) {
       const flags = (0, _flags_js__WEBPACK_IMPORTED_MODULE_3__.hG)(args);

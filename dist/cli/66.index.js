@@ -9,8 +9,8 @@ export const modules = {
     });
     var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
     var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-    async function readTextFile(file, limit) {
-      const bytes = await readBytes(file, limit);
+    async function readTextFile(file, limit, links = "follow-links") {
+      const bytes = await readBytes(file, limit, links);
       try {
         return new TextDecoder("utf-8", {
           fatal: true
@@ -19,8 +19,9 @@ export const modules = {
         throw unreadable(file, "it is not UTF-8 text", cause);
       }
     }
-    async function readBytes(file, limit) {
-      const found = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file).catch(cause => {
+    async function readBytes(file, limit, links) {
+      const look = links === "no-links" ? node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat : node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat;
+      const found = await look(file).catch(cause => {
         throw unreadable(file, reasonOf(cause), cause);
       });
       if (!found.isFile()) throw unreadable(file, "it is no regular file");
@@ -109,6 +110,7 @@ export const modules = {
     }
     var terminal = __webpack_require__(5643);
     var schemas = __webpack_require__(2857);
+    var isolation_level = __webpack_require__(2462);
     var json_text = __webpack_require__(9143);
     var parse_value = __webpack_require__(2211);
     const LEDGER_LIMIT_BYTES = null && 16 * 1024 * 1024;
@@ -174,7 +176,9 @@ export const modules = {
       level: schemas.k5n([ "block", "warn" ]),
       message: evidence_schema_text,
       path: schemas.yqP(evidence_schema_text),
-      line: schemas.yqP(count)
+      line: schemas.yqP(count),
+      before: schemas.yqP(evidence_schema_text),
+      after: schemas.yqP(evidence_schema_text)
     });
     const problemSchema = schemas.rej({
       code: evidence_schema_text,
@@ -195,7 +199,26 @@ export const modules = {
         change: evidence_schema_text,
         check: evidence_schema_text
       })),
-      added: texts
+      added: texts,
+      moves_unwatched: schemas.yqP(schemas.euz(true))
+    });
+    const hexDigest = schemas.YjP().regex(/^[0-9a-f]{64}$/);
+    const handoverSchema = schemas.rej({
+      run_id: schemas.Whr().positive(),
+      run_attempt: schemas.Whr().positive(),
+      plan_digest: hexDigest,
+      policy_digest: hexDigest,
+      checks: texts
+    });
+    const isolationSchema = schemas.rej({
+      level: schemas.k5n(isolation_level.l$),
+      promise: evidence_schema_text,
+      below_minimum: schemas.yqP(schemas.k5n(isolation_level.l$)),
+      unavailable: schemas.yqP(schemas.YOg(schemas.rej({
+        level: schemas.k5n(isolation_level.l$),
+        why: evidence_schema_text
+      }))),
+      written: schemas.yqP(texts)
     });
     const evidenceRecordSchema = schemas.rej({
       schema: schemas.euz(model_evidence.m$),
@@ -214,11 +237,9 @@ export const modules = {
       observations: schemas.YOg(externalObservationSchema),
       open_writers: texts,
       binding: schemas.yqP(bindingSchema),
-      isolation: schemas.yqP(schemas.rej({
-        level: evidence_schema_text,
-        promise: evidence_schema_text
-      })),
-      policy: schemas.k5n([ "file", "defaults" ])
+      policy: schemas.k5n([ "file", "defaults" ]),
+      isolation: schemas.yqP(isolationSchema),
+      handover: schemas.yqP(handoverSchema)
     });
     function parseEvidence(text) {
       const value = (0, json_text.g)(text, model_evidence.cR, "evidence record");
@@ -277,6 +298,9 @@ export const modules = {
       isolation: {
         type: "string"
       },
+      "isolation-minimum": {
+        type: "string"
+      },
       quiet: {
         type: "boolean",
         default: false
@@ -304,7 +328,8 @@ export const modules = {
         base: values.base,
         waivers: values.waivers,
         verifier: values.verifier,
-        isolation: values.isolation
+        isolation: values.isolation,
+        isolationMinimum: values["isolation-minimum"]
       };
     }
     function fileFlags(args) {
@@ -484,6 +509,20 @@ export const modules = {
       for (const observation of observations) newest.set(observation.subject, observation);
       const waived = new Set(waivers.map(waiver => waiver.effect_digest));
       return [ ...newest.values() ].filter(observation => observation.required_action === "workspace_change" && !waived.has(observation.digest) && !(effectDigest !== "" && waived.has(effectDigest)));
+    }
+  },
+  2462: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      c2: () => isWeaker,
+      l$: () => ISOLATION_LEVELS,
+      vN: () => stricterMinimum
+    });
+    const ISOLATION_LEVELS = [ "none", "process", "uid", "namespace", "overlay", "container" ];
+    function isWeaker(level, than) {
+      return ISOLATION_LEVELS.indexOf(level) < ISOLATION_LEVELS.indexOf(than);
+    }
+    function stricterMinimum(one, other) {
+      return other !== undefined && isWeaker(one, other) ? other : one;
     }
   },
   6732: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -782,7 +821,7 @@ export const modules = {
     const RECORDS_SHOWN = 50;
     function renderTerminal(evidence, style) {
       const paint = painter(style);
-      const sections = [ verdictSection(evidence, paint), checksSection(evidence, paint), changesSection(evidence, paint) ];
+      const sections = [ verdictSection(evidence, paint), checksSection(evidence, paint), surfaceSection(evidence, paint), changesSection(evidence, paint) ];
       return `${sections.filter(lines => lines.length > 0).map(lines => lines.join("\n")).join("\n\n")}\n`;
     }
     function renderVerdict(evidence, style) {
@@ -802,7 +841,13 @@ export const modules = {
       const {completion: completion, ledger: ledger} = evidence;
       const tone = completion.kind === "incomplete" ? "red" : completion.kind === "waived" ? "yellow" : "green";
       return [ paint(tone, paint("bold", headline(evidence))), "", `  effect digest  ${ledger.effect_digest || "(empty: nothing changed)"}`, `  change         ${rangeText(evidence)}`, `  rule ${String(evidence.rule)}         ${(0, 
-      terminal_text.e)(evidence.message)}`, ...evidence.isolation === undefined ? [] : [ `  isolation      ${evidence.isolation.level}` ], `  checks         ${checkCounts(evidence)}`, ...waiverLines(evidence), ...completion.kind === "narrative" ? [ "", "  Only commits are judged; uncommitted work is not." ] : [], ...stepLines(evidence, paint) ];
+      terminal_text.e)(evidence.message)}`, ...isolationLines(evidence.isolation), `  checks         ${checkCounts(evidence)}`, ...waiverLines(evidence), ...completion.kind === "narrative" ? [ "", "  Only commits are judged; uncommitted work is not." ] : [], ...stepLines(evidence, paint) ];
+    }
+    function isolationLines(isolation) {
+      if (isolation === undefined) return [];
+      const {level: level, promise: promise, unavailable: unavailable = [], written: written = []} = isolation;
+      return [ `  isolation      ${level}: ${(0, terminal_text.e)(promise)}`, ...unavailable.map(one => `                 not ${one.level}: ${(0, 
+      terminal_text.e)(one.why)}`), ...written.length === 0 ? [] : [ `  written        ${written.map(terminal_text.e).join(", ")}` ] ];
     }
     function rangeText({ledger: ledger}) {
       const count = ledger.records.length;
@@ -850,6 +895,12 @@ export const modules = {
       const unbound = (binding?.unbound ?? []).map(one => `  unbound ${(0, terminal_text.e)(one.path)}: ${(0, 
       terminal_text.e)(one.reason)}`);
       return [ ...unbound, ...drift ];
+    }
+    function surfaceSection(evidence, paint) {
+      const warnings = evidence.surface.filter(one => one.level === "warn");
+      if (warnings.length === 0) return [];
+      return [ paint("bold", "What the change does to its own checks"), ...warnings.map(({rule: rule, message: message}) => `  ${paint("yellow", "warn")}    ${rule}  ${(0, 
+      terminal_text.e)(message)}`) ];
     }
     function changesSection(evidence, paint) {
       const {records: records, lfs_paths: lfs = [], out_of_scope: out = []} = evidence.ledger;

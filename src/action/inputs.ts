@@ -2,6 +2,8 @@
 import { z } from 'zod'
 
 import { GateError } from '../errors.ts'
+import { ISOLATION_LEVELS } from '../model/isolation-level.ts'
+import type { IsolationLevel } from '../model/isolation-level.ts'
 
 const flag = z.enum(['true', 'false'], {
   error: 'expected true or false'
@@ -34,7 +36,8 @@ export const INPUTS = {
   evidence: insideWorkspace,
   path: insideWorkspace.min(1, 'expected a folder, got nothing'),
   fetch: flag,
-  isolation: z.enum(['', 'process', 'namespace', 'auto', 'none']),
+  isolation: z.enum(['', ...ISOLATION_LEVELS, 'auto']),
+  'isolation-minimum': z.enum(['', ...ISOLATION_LEVELS]),
   'fail-on-incomplete': flag,
   'status-mirror': flag
 } as const
@@ -72,7 +75,9 @@ export interface ActionInputs {
   readonly path: string
   readonly fetch: boolean
   /** Undefined takes what the policy says. */
-  readonly isolation: 'process' | 'namespace' | 'auto' | 'none' | undefined
+  readonly isolation: IsolationLevel | 'auto' | undefined
+  /** Undefined asks for nothing beside the policy. */
+  readonly isolationMinimum: IsolationLevel | undefined
   readonly failOnIncomplete: boolean
   readonly statusMirror: boolean
 }
@@ -112,6 +117,10 @@ export function readInputs(getInput: (name: string) => string): ActionInputs {
     path: values.path,
     fetch: values.fetch === 'true',
     isolation: values.isolation === '' ? undefined : values.isolation,
+    isolationMinimum:
+      values['isolation-minimum'] === ''
+        ? undefined
+        : values['isolation-minimum'],
     failOnIncomplete: values['fail-on-incomplete'] === 'true',
     statusMirror: values['status-mirror'] === 'true'
   }

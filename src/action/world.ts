@@ -6,13 +6,13 @@ import { openRepository } from '../adapters/git/index.ts'
 import { connectGitHub } from '../adapters/github/github.ts'
 import { DEFAULT_WAITING } from '../adapters/github/retry-budget.ts'
 import { createRunner } from '../adapters/process/index.ts'
-import { GateError } from '../errors.ts'
+import { askedIsolation } from '../adapters/process/isolation/asked-isolation.ts'
 import { rememberedPermissions } from '../pull-request/remembered-permissions.ts'
 import { remoteCalls } from './remote-calls.ts'
 import { waitingLimits } from './waiting.ts'
 import type { ActionInputs } from './inputs.ts'
 import type { RunnerContext } from './runner-context.ts'
-import type { GatePorts, Progress, RunnerNeeds } from '../ports.ts'
+import type { GatePorts, Progress } from '../ports.ts'
 import type {
   CloseCheckRun,
   OpenRange,
@@ -96,34 +96,19 @@ export function openRange(
       openRunner: needs =>
         createRunner({
           root,
-          level: levelOf(inputs, needs),
+          ...askedIsolation(
+            {
+              level: inputs.isolation,
+              minimum: inputs.isolationMinimum,
+              onRunner: true
+            },
+            needs
+          ),
           environment,
           passEnvironment: needs.environment,
           readOnly: [ownFolder]
         }),
       progress
     }
-  }
-}
-
-function levelOf(
-  { isolation }: ActionInputs,
-  needs: RunnerNeeds
-): 'none' | 'process' | 'namespace' | 'auto' {
-  const asked = isolation ?? needs.isolation
-  switch (asked) {
-    case 'none':
-    case 'process':
-    case 'namespace':
-    case 'auto':
-      return asked
-    case 'uid':
-    case 'overlay':
-    case 'container':
-      throw new GateError(
-        'ISOLATION_UNAVAILABLE',
-        `The policy asks for isolation "${asked}", which this version cannot give.`,
-        { hint: 'It gives process, namespace, auto and none.' }
-      )
   }
 }

@@ -19,6 +19,8 @@ export interface VerifyFlags extends RangeFlags {
   readonly verifier: string | undefined
   /** Undefined takes what the policy says. */
   readonly isolation: string | undefined
+  /** Undefined asks for nothing beside the policy. */
+  readonly isolationMinimum: string | undefined
   readonly quiet: boolean
 }
 
@@ -35,6 +37,7 @@ const VERIFY_OPTIONS = {
   waivers: { type: 'string' },
   verifier: { type: 'string' },
   isolation: { type: 'string' },
+  'isolation-minimum': { type: 'string' },
   quiet: { type: 'boolean', default: false }
 } as const
 
@@ -62,7 +65,8 @@ export function verifyFlags(args: readonly string[]): VerifyFlags {
     base: values.base,
     waivers: values.waivers,
     verifier: values.verifier,
-    isolation: values.isolation
+    isolation: values.isolation,
+    isolationMinimum: values['isolation-minimum']
   }
 }
 

@@ -23,7 +23,9 @@ Flags of verify, plan and digest:
 Flags of verify:
   --waivers FILE    waivers that the host authorises: [{"effect_digest", "reason"}]
   --verifier CMD    a read-only verifier that prints one report
-  --isolation NAME  process, namespace, auto or none (default: what the policy says)
+  --isolation NAME  none, process, uid, namespace, overlay, container or auto (default: what the policy says)
+  --isolation-minimum NAME
+                    below this level nothing is run (the stricter of this and the policy's)
   --quiet           no progress on standard error
 
 Exit codes: 0 complete, 1 incomplete, 2 usage or policy error, 3 could not evaluate.

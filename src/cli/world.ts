@@ -2,14 +2,16 @@
 import { createCheckout } from '../adapters/files/index.ts'
 import { openRepository } from '../adapters/git/index.ts'
 import { createRunner } from '../adapters/process/index.ts'
+import { askedIsolation } from '../adapters/process/isolation/asked-isolation.ts'
 import { verifierCommand } from '../adapters/process/verifier-command.ts'
 import { GateError } from '../errors.ts'
+import { ISOLATION_LEVELS } from '../model/isolation-level.ts'
 import { policyScope, WHOLE_CHANGE } from '../observe/scope.ts'
 import { MISNAMED_POLICY_PATH, POLICY_PATH } from '../policy/gate-policy.ts'
 import { progressOn } from './progress.ts'
 import type { Repository } from '../adapters/git/index.ts'
 import type { Scope } from '../observe/scope.ts'
-import type { GatePorts, RunnerNeeds } from '../ports.ts'
+import type { GatePorts } from '../ports.ts'
 import type { RangeFlags, VerifyFlags } from './flags.ts'
 import type { CommandLine } from './main.ts'
 
@@ -47,7 +49,18 @@ export async function openGate(
 ): Promise<GateWorld> {
   const repository = await openChange(flags, line)
   const { root, checkedOut } = repository
-  const asked = isolationFlag(flags.isolation)
+  const told = {
+    level: levelNamed('--isolation', flags.isolation, [
+      ...ISOLATION_LEVELS,
+      'auto'
+    ] as const),
+    minimum: levelNamed(
+      '--isolation-minimum',
+      flags.isolationMinimum,
+      ISOLATION_LEVELS
+    ),
+    onRunner: line.environment['GITHUB_ACTIONS'] === 'true'
+  }
   const ports: GateWorld = {
     changes: repository.changes,
     files: repository.files,
@@ -58,7 +71,7 @@ export async function openGate(
     openRunner: needs =>
       createRunner({
         root,
-        level: supported(asked ?? needs.isolation),
+        ...askedIsolation(told, needs),
         environment: line.environment,
         passEnvironment: needs.environment
       }),
@@ -87,27 +100,18 @@ async function scopeOf({ changes, files }: Repository): Promise<Scope> {
   return policyScope((await readPolicy(files, range.base, entries)).policy)
 }
 
-type Supported = 'none' | 'process' | 'namespace' | 'auto'
-
-const SUPPORTED: readonly Supported[] = ['none', 'process', 'namespace', 'auto']
-
-function isolationFlag(text: string | undefined): Supported | undefined {
+/** A level by its name. @throws GateError USAGE for another word */
+function levelNamed<Level extends string>(
+  flag: string,
+  text: string | undefined,
+  levels: readonly Level[]
+): Level | undefined {
   if (text === undefined) return undefined
-  const level = SUPPORTED.find(one => one === text)
+  const level = levels.find(one => one === text)
   if (level !== undefined) return level
   throw new GateError(
     'USAGE',
-    `--isolation expects ${SUPPORTED.join(', ')}, not "${text}".`,
+    `${flag} expects ${levels.join(', ')}, not "${text}".`,
     { hint: 'Leave it out to take what the policy says.' }
-  )
-}
-
-function supported(level: RunnerNeeds['isolation']): Supported {
-  const known = SUPPORTED.find(one => one === level)
-  if (known !== undefined) return known
-  throw new GateError(
-    'ISOLATION_UNAVAILABLE',
-    `The policy asks for isolation "${level}", which this version cannot give.`,
-    { hint: `It gives ${SUPPORTED.join(', ')}.` }
   )
 }

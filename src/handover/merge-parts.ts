@@ -1,4 +1,5 @@
 /** Parts of evidence as one result: each planned check exactly once, from exactly one part. */
+import { isWeaker } from '../model/isolation-level.ts'
 import { acceptPart } from './accept-part.ts'
 import { partIds } from './select-checks.ts'
 import type { AcceptedPart, Awaited } from './accept-part.ts'
@@ -149,14 +150,17 @@ function mergedBinding(parts: readonly AcceptedPart[]): BindingDocument {
   }
 }
 
-/** As the parts say it; several levels are all named. */
+/** As the parts say it: the weakest level, and every promise that was made. */
 function weakestSaid(
   parts: readonly AcceptedPart[]
 ): EvidenceRecord['isolation'] {
   const said = parts.flatMap(part => part.evidence.isolation ?? [])
-  const [first] = said
+  const [first, ...others] = said
   if (first === undefined) return undefined
-  const levels = [...new Set(said.map(one => one.level))]
+  const weakest = others.reduce(
+    (least, one) => (isWeaker(one.level, least.level) ? one : least),
+    first
+  )
   const promises = [...new Set(said.map(one => one.promise))]
-  return { level: levels.join(', '), promise: promises.join(' ') }
+  return { ...weakest, promise: promises.join(' ') }
 }

@@ -2,6 +2,7 @@
 import type { Completion } from './completion.ts'
 import type { ExternalObservation } from './external-observation.ts'
 import type { Handover } from './handover.ts'
+import type { IsolationLevel } from './isolation-level.ts'
 import type { MutationRecord } from './ledger.ts'
 import type { Gap } from './observation.ts'
 import type { PlanProblem, SurfaceFinding } from './plan.ts'
@@ -65,6 +66,21 @@ export interface BindingDocument {
   readonly moves_unwatched?: true
 }
 
+/** The level of isolation that was reached, and its honest promise. */
+export interface Isolation {
+  readonly level: IsolationLevel
+  readonly promise: string
+  /** Present when the level falls short of it: nothing was run. */
+  readonly below_minimum?: IsolationLevel
+  /** Stronger levels that were tried, strongest first, and why they could not be had. */
+  readonly unavailable?: readonly {
+    readonly level: IsolationLevel
+    readonly why: string
+  }[]
+  /** What the commands wrote beside the checkout, which was not altered; whole folders end with a slash. */
+  readonly written?: readonly string[]
+}
+
 /** One whole run. A wire shape, `completion-gate.evidence.v1`. */
 export interface EvidenceRecord {
   readonly schema: typeof EVIDENCE_SCHEMA
@@ -86,7 +102,7 @@ export interface EvidenceRecord {
   /** Absent when nothing was run. */
   readonly binding?: BindingDocument
   /** The level of isolation that commands ran under, and its promise. */
-  readonly isolation?: { readonly level: string; readonly promise: string }
+  readonly isolation?: Isolation
   /** Where the policy came from: the base branch's file, or the defaults. */
   readonly policy: 'file' | 'defaults'
   /** Present in a record that is to be decided by another job. */

@@ -55,5 +55,7 @@ waivers:
     permissions: [admin]
     teams: [reviewers]
 
-isolation: process
+# The strongest isolation that works; weaker than a namespace of its own, nothing is run.
+isolation: auto
+isolation-minimum: namespace
 `

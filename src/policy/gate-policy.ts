@@ -1,6 +1,7 @@
 /** The policy as the stages use it: every default filled in, every unit fixed. */
 import type { AppliesTo } from '../model/applies-to.ts'
-import type { IsolationLevel } from '../ports.ts'
+import type { IsolationLevel } from '../model/isolation-level.ts'
+import type { ContainerNeeds } from '../ports.ts'
 import type { SurfaceLevel, SurfaceRuleId } from './surface-rules.ts'
 
 /** Where a policy lives, on the base branch only. */
@@ -77,4 +78,8 @@ export interface GatePolicy {
   /** The level of every surface rule. */
   readonly surface: Readonly<Record<SurfaceRuleId, SurfaceLevel>>
   readonly isolation: IsolationLevel | 'auto'
+  /** Below it nothing is run, and the gate blocks. */
+  readonly isolationMinimum: IsolationLevel
+  /** What level `container` runs commands in; without it that level cannot be had. */
+  readonly container?: ContainerNeeds
 }

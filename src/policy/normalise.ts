@@ -43,7 +43,9 @@ export function normalisePolicy(written: WrittenPolicy): GatePolicy {
     },
     appliesTo: appliesToOf(written['applies-to']),
     surface: written.surface,
-    isolation: written.isolation
+    isolation: written.isolation,
+    isolationMinimum: written['isolation-minimum'],
+    ...(written.container === 'none' ? {} : { container: written.container })
   }
 }
 

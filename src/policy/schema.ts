@@ -1,7 +1,9 @@
 /** The policy as it is written: a strict schema, with a description and a default for each key. */
 import { z } from 'zod'
 
+import { ISOLATION_LEVELS } from '../model/isolation-level.ts'
 import { appliesToSchema } from './applies-to-schema.ts'
+import { containerSchema } from './container-schema.ts'
 import { surfaceSchema } from './surface-schema.ts'
 
 import {
@@ -255,9 +257,23 @@ export const writtenPolicySchema = strict({
       'What it means when the change touches the files that define its own checks: `block` needs a person, `warn` is shown, `off` is not looked for. See `surface.md`.'
     ),
   isolation: z
-    .enum(['none', 'process', 'namespace', 'auto'])
-    .default('process')
-    .describe('How commands are kept apart from the gate; see `isolation.md`.')
+    .enum([...ISOLATION_LEVELS, 'auto'])
+    .default('auto')
+    .describe(
+      'How commands are kept apart from the gate; see `isolation.md`. `auto` takes the strongest level that works on a runner of GitHub Actions, and `process` on a person’s machine.'
+    ),
+  'isolation-minimum': z
+    .enum(ISOLATION_LEVELS)
+    .default('none')
+    .describe(
+      'The weakest level that commands may run at. Below it nothing is run and the change is incomplete.'
+    ),
+  container: z
+    .union([z.literal('none'), containerSchema])
+    .default('none')
+    .describe(
+      'What the level `container` runs commands in; with `none` that level cannot be had.'
+    )
 })
 
 /** The file after parsing, defaults filled in, nothing renamed yet. */

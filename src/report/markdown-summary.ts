@@ -11,6 +11,7 @@ import type { EvidenceRecord } from '../model/evidence.ts'
 // A host's observation may have any digest; the blocks that are kept stay small.
 const DIGEST_BYTES = 100
 const LINES_SHOWN = 3
+const WHY_CHARACTERS = 300
 // How `nextSteps` ends a step that gives the line to copy.
 const COPIED = /Or an authorised person waives [^:`]*: `\/waive [^`]*`\.$/
 
@@ -168,13 +169,29 @@ function facts(evidence: EvidenceRecord, context: SummaryContext): string {
     policy === 'file'
       ? 'Policy: `.github/completion-gate.yml` of the base branch'
       : 'Policy: the defaults, for the base branch has no `.github/completion-gate.yml`',
-    ...(isolation === undefined
-      ? []
-      : [
-          `Isolation of the checks: ${markdownText(isolation.level)}. ${sentence(isolation.promise)}`
-        ])
+    ...isolationRows(isolation)
   ]
   return ['### What was judged', ...list(rows, 0)].join('\n\n')
+}
+
+function isolationRows(
+  isolation: EvidenceRecord['isolation']
+): readonly string[] {
+  if (isolation === undefined) return []
+  const stronger = (isolation.unavailable ?? []).map(
+    ({ level, why }) =>
+      `Isolation ${markdownText(level)} could not be had: ${sentence(cutText(why, WHY_CHARACTERS))}`
+  )
+  const written = isolation.written ?? []
+  return [
+    `Isolation of the checks: ${markdownText(isolation.level)}. ${sentence(isolation.promise)}`,
+    ...stronger,
+    ...(written.length === 0
+      ? []
+      : [
+          `Written by the checks, beside the checkout: ${written.map(one => markdownCode(cutText(one, 200))).join(', ')}`
+        ])
+  ]
 }
 
 function commit(id: string, { place }: SummaryContext): string {

@@ -66,15 +66,27 @@ function verdictSection(evidence: EvidenceRecord, paint: Paint): string[] {
     `  effect digest  ${ledger.effect_digest || '(empty: nothing changed)'}`,
     `  change         ${rangeText(evidence)}`,
     `  rule ${String(evidence.rule)}         ${terminalText(evidence.message)}`,
-    ...(evidence.isolation === undefined
-      ? []
-      : [`  isolation      ${evidence.isolation.level}`]),
+    ...isolationLines(evidence.isolation),
     `  checks         ${checkCounts(evidence)}`,
     ...waiverLines(evidence),
     ...(completion.kind === 'narrative'
       ? ['', '  Only commits are judged; uncommitted work is not.']
       : []),
     ...stepLines(evidence, paint)
+  ]
+}
+
+function isolationLines(isolation: EvidenceRecord['isolation']): string[] {
+  if (isolation === undefined) return []
+  const { level, promise, unavailable = [], written = [] } = isolation
+  return [
+    `  isolation      ${level}: ${terminalText(promise)}`,
+    ...unavailable.map(
+      one => `                 not ${one.level}: ${terminalText(one.why)}`
+    ),
+    ...(written.length === 0
+      ? []
+      : [`  written        ${written.map(terminalText).join(', ')}`])
   ]
 }
 

@@ -15,7 +15,7 @@ import type {
   PlannedFileCriterion
 } from '../model/plan.ts'
 import type { GatePolicy } from '../policy/gate-policy.ts'
-import type { Checkout, CommandRunner, GatePorts, Isolation } from '../ports.ts'
+import type { Checkout, CommandRunner, GatePorts } from '../ports.ts'
 import type { CommandMoves } from './command-moves.ts'
 import type { TreeWatch } from './tree-watch.ts'
 
@@ -24,7 +24,6 @@ export interface PlanRun {
   /** In the order of the plan. */
   readonly checks: readonly VerificationCheck[]
   readonly tree: TreeWatch
-  readonly isolation: Isolation
 }
 
 /** What is to be proven, and by what. */
@@ -36,26 +35,30 @@ export interface VerifyRequest {
   readonly head: string
 }
 
+/** What runs the commands, and what hears them. */
+export interface RunningPlan {
+  readonly runner: CommandRunner
+  readonly moves: CommandMoves
+}
+
 /** Runs everything. Nothing is run when no result could bind (docs/decisions/0004). */
 export async function runPlan(
   request: VerifyRequest,
-  ports: GatePorts,
-  moves: CommandMoves
+  { runner, moves }: RunningPlan,
+  ports: GatePorts
 ): Promise<PlanRun> {
   const { plan } = request
-  const runner = await ports.openRunner(request.policy)
-  const { isolation } = runner
   const tree = await watchTree({ ...request, moves }, ports)
-  if (!tree.isBound()) return { checks: skipped(plan), tree, isolation }
+  if (!tree.isBound()) return { checks: skipped(plan), tree }
   const broken = await runSetup(plan, runner, ports)
   if (plan.setup.length > 0) await tree.startOver()
-  if (!tree.isBound()) return { checks: skipped(plan), tree, isolation }
+  if (!tree.isBound()) return { checks: skipped(plan), tree }
   const commands =
     broken === undefined
       ? await runCommands(plan, tree, runner, ports)
       : [broken, ...unrun(plan, broken)]
   const files = await settleFiles(plan.fileCriteria, ports.checkout)
-  return { checks: [...commands, ...files], tree, isolation }
+  return { checks: [...commands, ...files], tree }
 }
 
 async function runCommands(

@@ -1,14 +1,14 @@
 /** Stage 2: runs the plan, and says whether the results speak of exactly the ledger. */
 import { gateReports } from './bound-report.ts'
 import { outsideChecks } from './outside-report.ts'
-import { commandMoves, type CommandMoves } from './command-moves.ts'
+import { commandMoves } from './command-moves.ts'
 import { runPlan } from './run-plan.ts'
+import type { RunningPlan, VerifyRequest } from './run-plan.ts'
 import type { VerificationCheck } from '../model/check.ts'
 import type { BindingDocument } from '../model/evidence.ts'
 import type { MutationLedger } from '../model/ledger.ts'
 import type { AuthoredReport } from '../model/verification-report.ts'
-import type { GatePorts, Isolation } from '../ports.ts'
-import type { VerifyRequest } from './run-plan.ts'
+import type { CommandRunner, GatePorts, Isolation } from '../ports.ts'
 
 /** What stage 2 hands on. */
 export interface Verification {
@@ -24,21 +24,40 @@ export async function verify(
   request: VerifyRequest,
   ports: GatePorts
 ): Promise<Verification> {
-  const moves = commandMoves(ports.checkout)
+  const runner = await ports.openRunner(request.policy)
+  const proving = proveWith(request, runner, ports)
+  // Whatever comes of it, what was set up is taken down.
+  await proving.catch(() => undefined)
+  const isolation = (await runner.close?.()) ?? runner.isolation
+  return { ...(await proving), isolation }
+}
+
+async function proveWith(
+  request: VerifyRequest,
+  runner: CommandRunner,
+  ports: GatePorts
+): Promise<Omit<Verification, 'isolation'>> {
+  // What commands saw is what must equal the ledger.
+  const checkout =
+    runner.view === undefined
+      ? ports.checkout
+      : ports.checkout.seenAt(runner.view)
+  const moves = commandMoves(checkout)
   try {
-    return await verifyWatched(request, ports, moves)
+    const running = { runner, moves }
+    return await proveWatched(request, running, { ...ports, checkout })
   } finally {
     moves.close()
   }
 }
 
-async function verifyWatched(
+async function proveWatched(
   request: VerifyRequest,
-  ports: GatePorts,
-  moves: CommandMoves
-): Promise<Verification> {
+  running: RunningPlan,
+  ports: GatePorts
+): Promise<Omit<Verification, 'isolation'>> {
   const { plan, ledger, policy } = request
-  const { checks, tree, isolation } = await runPlan(request, ports, moves)
+  const { checks, tree } = await runPlan(request, running, ports)
   const outside = tree.isBound() ? await outsideProof(ledger, ports) : []
   if (outside.length > 0) await tree.after('verifier')
   const binding = tree.document()
@@ -50,8 +69,7 @@ async function verifyWatched(
     effectDigest: ledger.effect_digest,
     trustHead: policy.acceptance.trustHead
   })
-  const checkedOutParents = tree.checkedOut.parents
-  return { reports, binding, checkedOutParents, isolation }
+  return { reports, binding, checkedOutParents: tree.checkedOut.parents }
 }
 
 async function outsideProof(

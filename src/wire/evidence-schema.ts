@@ -2,6 +2,7 @@
 import { z } from 'zod'
 
 import { EVIDENCE_LIMIT_BYTES, EVIDENCE_SCHEMA } from '../model/evidence.ts'
+import { ISOLATION_LEVELS } from '../model/isolation-level.ts'
 import { readJsonText } from './json-text.ts'
 import { ledgerDocumentSchema } from './ledger-schema.ts'
 import { externalObservationSchema } from './observation-schema.ts'
@@ -74,6 +75,16 @@ const handoverSchema = z.strictObject({
   checks: texts
 })
 
+const isolationSchema = z.strictObject({
+  level: z.enum(ISOLATION_LEVELS),
+  promise: text,
+  below_minimum: z.exactOptional(z.enum(ISOLATION_LEVELS)),
+  unavailable: z.exactOptional(
+    z.array(z.strictObject({ level: z.enum(ISOLATION_LEVELS), why: text }))
+  ),
+  written: z.exactOptional(texts)
+})
+
 /** One whole run. */
 export const evidenceRecordSchema = z.strictObject({
   schema: z.literal(EVIDENCE_SCHEMA),
@@ -92,8 +103,8 @@ export const evidenceRecordSchema = z.strictObject({
   observations: z.array(externalObservationSchema),
   open_writers: texts,
   binding: z.exactOptional(bindingSchema),
-  isolation: z.exactOptional(z.strictObject({ level: text, promise: text })),
   policy: z.enum(['file', 'defaults']),
+  isolation: z.exactOptional(isolationSchema),
   handover: z.exactOptional(handoverSchema)
 }) satisfies z.ZodType<EvidenceRecord>
 

@@ -110,7 +110,12 @@ export async function run(
 /** The process adapter as JavaScript in a folder that everybody may read, for gates that run by themselves. */
 export function compiledSource(): string {
   const out = temporaryFolder('compiled')
-  for (const folder of ['adapters/process', 'model', '.'])
+  for (const folder of [
+    'adapters/process',
+    'adapters/process/isolation',
+    'model',
+    '.'
+  ])
     for (const name of fs.readdirSync(path.join(SOURCE, folder)))
       if (name.endsWith('.ts')) compile(path.join(folder, name), out)
   fs.writeFileSync(path.join(out, 'package.json'), '{"type":"module"}')

@@ -19,8 +19,10 @@ import {
 import type { ProcessTree } from '../../../src/adapters/process/process-tree.ts'
 import type { CommandRunner } from '../../../src/ports.ts'
 
+const LEVELS = ['none', 'process', 'uid', 'namespace', 'overlay'] as const
+
 // `none` sweeps; `process` has a PID namespace where the tests run as root.
-describe.each(['none', 'process'] as const)('at level %s', level => {
+describe.each(LEVELS)('at level %s', level => {
   const root = emptyCheckout()
   let runner: CommandRunner
 
@@ -30,7 +32,8 @@ describe.each(['none', 'process'] as const)('at level %s', level => {
     fs.writeFileSync(path.join(root, 'file'), '')
     runner = await testRunner(root, { level })
   })
-  afterAll(() => {
+  afterAll(async () => {
+    await runner.close?.()
     fs.rmSync(root, { recursive: true, force: true })
   })
 
@@ -80,7 +83,8 @@ describe.each(['none', 'process'] as const)('at level %s', level => {
 
   test('the command runs in the folder that is asked for', async () => {
     const outcome = await run(runner, 'pwd', { cwd: 'packages/api' })
-    expect(outcome.lines).toEqual([path.join(root, 'packages/api')])
+    const folder = level === 'uid' ? (runner.view?.root ?? '') : root
+    expect(outcome.lines).toEqual([path.join(folder, 'packages/api')])
   })
 
   test.each([
@@ -131,7 +135,8 @@ describe.each(['none', 'process'] as const)('at level %s', level => {
     const pidfile = path.join(root, token)
     const outcome = await run(runner, fixture('daemon.sh', token, pidfile))
     expect(outcome).toMatchObject({ kind: 'exited', exitCode: 0 })
-    expect(fs.existsSync(pidfile)).toBe(true)
+    const seen = path.join(runner.view?.root ?? root, token)
+    expect([pidfile, seen].some(file => fs.existsSync(file))).toBe(true)
     expect(alive(token)).toEqual([])
   })
 
@@ -240,7 +245,7 @@ test('output that a survivor holds open is waited for no longer than the limit',
     { command: fixture('hold-output.sh', token), cwd: '', timeoutMs: 60_000 },
     { name: 'MARK', value: '1' },
     {
-      root,
+      folderOf: () => root,
       environment: { PATH: process.env['PATH'] ?? '' },
       bash: findTool('bash', process.env) ?? '',
       mkfifo: findTool('mkfifo', process.env),

@@ -64,6 +64,7 @@ describe('the inputs', () => {
       path: '.',
       fetch: true,
       isolation: undefined,
+      isolationMinimum: undefined,
       failOnIncomplete: true,
       statusMirror: false
     })

@@ -128,7 +128,12 @@ const evidence: fc.Arbitrary<EvidenceRecord> = fc
         drift: often(paths).map(path => ({ path, change: path, check: path })),
         added: often(paths)
       },
-      isolation: { level: texts[0] ?? '', promise: texts[1] ?? '' }
+      isolation: {
+        level: 'overlay',
+        promise: texts[1] ?? '',
+        unavailable: [{ level: 'container', why: texts[0] ?? '' }],
+        written: often(paths)
+      }
     }
   })
 

@@ -12,6 +12,7 @@ const GIVEN: Readonly<Record<string, string>> = {
   path: '.',
   fetch: 'true',
   isolation: '',
+  'isolation-minimum': '',
   'fail-on-incomplete': 'true',
   'status-mirror': 'false'
 }
@@ -39,6 +40,7 @@ describe('the inputs', () => {
         path: 'packages/api',
         fetch: 'false',
         isolation: 'namespace',
+        'isolation-minimum': 'uid',
         'fail-on-incomplete': 'false',
         'status-mirror': 'true'
       })
@@ -49,6 +51,7 @@ describe('the inputs', () => {
       path: 'packages/api',
       fetch: false,
       isolation: 'namespace',
+      isolationMinimum: 'uid',
       failOnIncomplete: false,
       statusMirror: true
     })
@@ -57,7 +60,8 @@ describe('the inputs', () => {
   it('leave open what is empty by default', () => {
     expect(read()).toMatchObject({
       pullRequest: undefined,
-      isolation: undefined
+      isolation: undefined,
+      isolationMinimum: undefined
     })
   })
 
@@ -78,6 +82,7 @@ describe('the inputs', () => {
       path: '../other',
       fetch: 'yes',
       isolation: 'docker',
+      'isolation-minimum': 'auto',
       'fail-on-incomplete': '',
       'status-mirror': '1'
     })
@@ -102,7 +107,8 @@ describe('the inputs', () => {
     ['path', '/etc', /inside the workspace/],
     ['path', 'a/../..', /inside the workspace/],
     ['fetch', 'True', /true or false/],
-    ['isolation', 'uid', /process/],
+    ['isolation', 'docker', /process/],
+    ['isolation-minimum', 'auto', /process/],
     ['fail-on-incomplete', 'no', /true or false/],
     ['status-mirror', 'on', /true or false/]
   ])('refuse %s %j and say what was expected', (name, value, words) => {

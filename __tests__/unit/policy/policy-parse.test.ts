@@ -42,7 +42,8 @@ describe('a policy', () => {
         authority: { permissions: ['maintain', 'admin'], teams: [], users: [] },
         minimumReasonLength: 3
       },
-      isolation: 'process'
+      isolation: 'auto',
+      isolationMinimum: 'none'
     })
     expect(parsePolicy('version: 1')).toEqual(defaultPolicy())
   })

@@ -9,7 +9,8 @@ import type { DecisionInput } from '../../../src/decide/decide.ts'
 import type { VerificationCheck } from '../../../src/model/check.ts'
 import type {
   BindingDocument,
-  EvidenceRecord
+  EvidenceRecord,
+  Isolation
 } from '../../../src/model/evidence.ts'
 import type {
   MutationLedger,
@@ -33,7 +34,7 @@ const CLEAN: BindingDocument = {
   drift: [],
   added: []
 }
-const ISOLATION = {
+const ISOLATION: Isolation = {
   level: 'process',
   promise:
     'Commands run in their own process group without the variables of the runner; they can read what the job can read.'

@@ -5,7 +5,7 @@ import { diskState } from './disk-state.ts'
 import { gnuFind } from './find-look.ts'
 import { lookAtTree } from './look.ts'
 import { watchMoves } from './moves.ts'
-import type { Checkout } from '../../ports.ts'
+import type { Checkout, CheckoutView } from '../../ports.ts'
 
 /** What a face knows of the checkout. */
 export interface CheckoutOptions {
@@ -20,20 +20,27 @@ export interface CheckoutOptions {
 const READ_BYTES = 256 * 1024
 
 /** Makes the checkout of a root. No git is run in it. */
-export function createCheckout({
-  root,
-  commit,
-  looking = 'find'
-}: CheckoutOptions): Checkout {
-  const real = fs.realpathSync(root)
+export function createCheckout(options: CheckoutOptions): Checkout {
+  return checkoutAt({ root: fs.realpathSync(options.root) }, options)
+}
+
+// A view of another mount namespace (/proc/PID/root) must not be resolved: it would lead back here.
+function checkoutAt(
+  { root, foldersStay }: CheckoutView,
+  { commit, looking = 'find' }: Omit<CheckoutOptions, 'root'>
+): Checkout {
   const buffer = Buffer.allocUnsafe(READ_BYTES)
   const find = looking === 'find' ? gnuFind() : undefined
   return {
-    root: real,
+    root,
     ignoresExecutableBit: process.platform === 'win32',
     commit,
-    look: tracked => lookAtTree(real, tracked, find),
-    watchMoves: paths => Promise.resolve(watchMoves(real, paths)),
-    state: encoded => Promise.resolve(diskState(real, encoded, buffer))
+    look: async tracked => {
+      const look = await lookAtTree(root, tracked, find)
+      return foldersStay ? { ...look, movedFolders: new Map() } : look
+    },
+    watchMoves: paths => Promise.resolve(watchMoves(root, paths)),
+    state: encoded => Promise.resolve(diskState(root, encoded, buffer)),
+    seenAt: view => checkoutAt(view, { commit, looking })
   }
 }

@@ -17,11 +17,28 @@ export function commandFolder(root: string, cwd: string): string {
   return real
 }
 
-function realFolder(folder: string): string | undefined {
+/** The folder with its links resolved, or undefined when there is none. */
+export function realFolder(folder: string): string | undefined {
   try {
     const real = fs.realpathSync(folder)
     return fs.statSync(real).isDirectory() ? real : undefined
   } catch {
     return undefined
   }
+}
+
+/**
+ * The same where commands see another tree in the checkout's place: a folder
+ * may be there alone, and is then reached without links.
+ * @param view absolute path where the gate reads what they see
+ */
+export function seenFolder(root: string, view: string, cwd: string): string {
+  const parts = path.relative(root, path.resolve(root, cwd)).split(path.sep)
+  let at = view
+  const isThere = parts.every(part => {
+    at = path.join(at, part)
+    const found = fs.lstatSync(at, { throwIfNoEntry: false })
+    return part !== '..' && found?.isDirectory() === true
+  })
+  return isThere ? path.join(root, ...parts) : commandFolder(root, cwd)
 }

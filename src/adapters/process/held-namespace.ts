@@ -1,5 +1,6 @@
 /** A namespace that a waiting shell holds open: it lives as long as the gate wants it, and no longer than the gate. */
 import { spawn, type ChildProcess } from 'node:child_process'
+import * as fs from 'node:fs'
 
 import type { NamespaceWay } from './namespace-ways.ts'
 import type { ProcessTable } from './process-table.ts'
@@ -61,8 +62,9 @@ export async function holdNamespace(
   })
   child.stdin.on('error', () => undefined)
   const ended = new Promise<void>(resolve => {
-    child.once('error', () => {
-      resolve()
+    // sudo cannot be signaled by a gate that is not root: that error is no end.
+    child.on('error', () => {
+      if (child.pid === undefined) resolve()
     })
     child.once('exit', () => {
       resolve()
@@ -121,12 +123,28 @@ function untilReady(child: ChildProcess, openMs: number): Promise<void> {
   })
 }
 
+/** sudo may stand between the holder and the namespace: its first process is number 1 inside. */
 async function firstProcess(
   holder: number,
   table: ProcessTable
 ): Promise<number> {
   const all = await table.list()
-  const first = all.find(one => one.parent === holder)
-  if (first === undefined) throw new Error('its first process is gone')
-  return first.pid
+  const line = [holder]
+  for (const parent of line) {
+    const children = all.filter(one => one.parent === parent)
+    const first = children.find(one => isFirstInside(one.pid))
+    if (first !== undefined) return first.pid
+    line.push(...children.map(one => one.pid))
+  }
+  throw new Error('its first process is gone')
+}
+
+/** NSpid lists the process's numbers, from the namespace of /proc inwards: proc(5). */
+function isFirstInside(pid: number): boolean {
+  try {
+    const status = fs.readFileSync(`/proc/${pid}/status`, 'latin1')
+    return /^NSpid:(?:\s+\d+)+\s+1$/m.test(status)
+  } catch {
+    return false
+  }
 }

@@ -1,12 +1,11 @@
 /** The tree of a command inside a namespace of its own: the kernel ends what is in it. */
+import { randomBytes } from 'node:crypto'
+
 import { holdNamespace, type NamespaceWorld } from './held-namespace.ts'
+import { startByDescriptor, startByOutput } from './isolation/start-script.ts'
 import { signalProcess } from './swept-tree.ts'
 import type { NamespaceWay } from './namespace-ways.ts'
 import type { OpenTree } from './process-tree.ts'
-
-// The folder is entered inside, since a folder opened outside has no name there. The byte on
-// descriptor 3 tells a command that was started from a tool that failed before it.
-const START = `cd -P -- "$1" && shift && unset OLDPWD && echo >&3 && exec "$@" 3>&-`
 
 /** Makes trees, each in a fresh namespace. */
 export function namespaceTrees(
@@ -18,20 +17,22 @@ export function namespaceTrees(
     const held = await holdNamespace(way, world)
     const [nsenter = '', ...flags] = way.enter
     const target = ['--target', String(held.target), '--', ...way.inside]
-    const start = [bash, '--noprofile', '--norc', '-c', START, 'bash']
+    const sign = way.bySudo ? randomBytes(16).toString('hex') : undefined
+    const start = sign === undefined ? startByDescriptor : startByOutput(sign)
     let main = 0
     return {
+      ...(sign === undefined ? {} : { startSign: sign }),
       launch: (argv, cwd) => ({
         file: nsenter,
-        args: [...flags, ...target, ...start, cwd, ...argv],
+        args: [...flags, ...target, ...start(bash, cwd), ...argv],
         cwd: '/',
-        tellsStart: true
+        tellsStart: sign === undefined
       }),
       started: pid => {
         main = pid
       },
       terminate: async () => {
-        // nsenter itself stays: it tells how the command ended.
+        // nsenter itself stays: it tells how the command ended. sudo and its nsenter are root's.
         for (const one of await table.list())
           if (one.session === main && one.pid !== main)
             signalProcess(one.pid, 'SIGTERM')

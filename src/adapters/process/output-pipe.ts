@@ -30,8 +30,9 @@ export async function openOutputPipe(
   if (mkfifo === undefined) return socketPipe(onData)
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'completion-gate-'))
   try {
+    // Nobody else gets into the folder; a command of another user opens the pipe by /dev/stdout.
     const name = path.join(folder, 'output')
-    await promisify(execFile)(mkfifo, ['-m', '600', name], { env: {} })
+    await promisify(execFile)(mkfifo, ['-m', '666', name], { env: {} })
     const { O_RDONLY, O_NONBLOCK, O_WRONLY } = fs.constants
     const gateEnd = fs.openSync(name, O_RDONLY | O_NONBLOCK)
     return namedPipe(gateEnd, fs.openSync(name, O_WRONLY), onData)

@@ -8,10 +8,14 @@ export interface Launch {
   readonly cwd: string
   /** A byte on file descriptor 3 says that the command itself was started. */
   readonly tellsStart: boolean
+  /** Environment of the program itself, where the command's goes by the input. */
+  readonly environment?: Readonly<Record<string, string>>
 }
 
 /** One command's processes. */
 export interface ProcessTree {
+  /** The first output says that the command itself was started, and the environment is read from the input. */
+  readonly startSign?: string
   /** How to start a program, given by absolute path and arguments, in a folder. */
   launch(argv: readonly string[], cwd: string): Launch
   /** The first process was started; it leads a session of its own. */

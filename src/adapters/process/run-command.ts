@@ -3,18 +3,25 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 
-import { commandFolder } from './command-folder.ts'
 import { lineRelay } from './line-relay.ts'
 import { outputCapture } from './output-capture.ts'
 import { openOutputPipe, type OutputPipe } from './output-pipe.ts'
+import {
+  environmentInput,
+  signedOutput,
+  type SignedOutput
+} from './isolation/start-script.ts'
 import type { RunLimits } from './limits.ts'
 import type { Mark, OpenTree, ProcessTree } from './process-tree.ts'
 import type { CommandOutcome, CommandRequest } from '../../ports.ts'
 
 /** What running needs beside the request. */
 export interface RunWorld {
-  /** Absolute path of the checkout. */
-  readonly root: string
+  /**
+   * The absolute path of a folder of the checkout, as commands name it.
+   * @throws Error when there is none, or when it lies outside
+   */
+  readonly folderOf: (cwd: string) => string
   /** Absolute path of bash. */
   readonly bash: string
   /** Absolute path of mkfifo, where there is one. */
@@ -63,11 +70,13 @@ async function endingOf(
   onData: (chunk: Buffer) => void
 ): Promise<Ending> {
   try {
-    const cwd = commandFolder(world.root, request.cwd)
+    const cwd = world.folderOf(request.cwd)
     const tree = await world.openTree(mark)
     try {
-      const pipe = await openOutputPipe(world.mkfifo, onData)
-      return await runInTree({ ...request, cwd }, { mark, world, tree, pipe })
+      const signed = signedOutput(tree.startSign ?? '', onData)
+      const pipe = await openOutputPipe(world.mkfifo, signed.add)
+      const run = { mark, world, tree, pipe, signed }
+      return await runInTree({ ...request, cwd }, run)
     } finally {
       await tree.end()
     }
@@ -81,6 +90,7 @@ interface Run {
   readonly world: RunWorld
   readonly tree: ProcessTree
   readonly pipe: OutputPipe
+  readonly signed: SignedOutput
 }
 
 async function runInTree(request: CommandRequest, run: Run): Promise<Ending> {
@@ -91,7 +101,8 @@ async function runInTree(request: CommandRequest, run: Run): Promise<Ending> {
   } finally {
     pipe.attach(child)
   }
-  const begun = startedFlag(child)
+  const begun =
+    tree.startSign === undefined ? startedFlag(child) : run.signed.seen
   const ended = endOf(child)
   if (child.pid !== undefined) tree.started(child.pid)
   let ending = await within(ended, request.timeoutMs)
@@ -102,6 +113,7 @@ async function runInTree(request: CommandRequest, run: Run): Promise<Ending> {
   }
   await tree.end()
   await pipe.drain(world.limits.drainMs)
+  run.signed.finish()
   if (ending.kind !== 'timed_out' && !begun())
     return { kind: 'could_not_start', why: whyNotStarted(ending) }
   return ending
@@ -113,15 +125,28 @@ function start(
 ): ChildProcess {
   const argv = [world.bash, ...BASH_FLAGS, command]
   const launch = tree.launch(argv, cwd)
-  const streams = ['ignore', pipe.childEnd, pipe.childEnd] as const
-  return spawn(launch.file, launch.args, {
+  const variables = {
+    ...world.environment,
+    ...environment,
+    [mark.name]: mark.value
+  }
+  const byInput = tree.startSign !== undefined
+  const streams = [
+    byInput ? 'pipe' : 'ignore',
+    pipe.childEnd,
+    pipe.childEnd
+  ] as const
+  const child = spawn(launch.file, launch.args, {
     cwd: launch.cwd,
-    env: { ...world.environment, ...environment, [mark.name]: mark.value },
+    env: byInput ? (launch.environment ?? {}) : variables,
     // A session and a process group of its own; on Windows that would open a window.
     detached: process.platform !== 'win32',
     windowsHide: true,
     stdio: launch.tellsStart ? [...streams, 'pipe'] : [...streams]
   })
+  child.stdin?.on('error', () => undefined)
+  child.stdin?.end(environmentInput(variables))
+  return child
 }
 
 /** Whether the command itself was started; a tool in front of it may have failed instead. */

@@ -54,13 +54,15 @@ async function runVerifier(
     preserveTimestamps: true,
     filter: source => isCopied(options.root, source)
   })
-  const runner = await createRunner({
+  const parts = {
     root: copy,
-    level: 'auto',
     environment: options.environment,
     passEnvironment: [],
     readOnly: [options.root]
-  })
+  }
+  const runner = await createRunner({ ...parts, level: 'namespace' }).catch(
+    () => createRunner({ ...parts, level: 'process' })
+  )
   const outcome = await runner.run(
     {
       command: `exec 2>"$COMPLETION_GATE_STDERR"\n${options.command}`,

@@ -113,6 +113,7 @@ const DEFAULT_INPUTS = {
   path: '.',
   fetch: 'true',
   isolation: '',
+  'isolation-minimum': '',
   'fail-on-incomplete': 'true',
   'status-mirror': 'false'
 }
