@@ -1,40 +1,15 @@
 /** Builds the world of a command line: git, the checkout, the runner and progress. */
 import { createCheckout } from '../adapters/files/index.ts'
-import { openRepository } from '../adapters/git/index.ts'
 import { createRunner } from '../adapters/process/index.ts'
 import { askedIsolation } from '../adapters/process/isolation/asked-isolation.ts'
 import { verifierCommand } from '../adapters/process/verifier-command.ts'
 import { GateError } from '../errors.ts'
 import { ISOLATION_LEVELS } from '../model/isolation-level.ts'
-import { policyScope, WHOLE_CHANGE } from '../observe/scope.ts'
-import { MISNAMED_POLICY_PATH, POLICY_PATH } from '../policy/gate-policy.ts'
+import { openChange } from './open-change.ts'
 import { progressOn } from './progress.ts'
-import type { Repository } from '../adapters/git/index.ts'
-import type { Scope } from '../observe/scope.ts'
 import type { GatePorts } from '../ports.ts'
-import type { RangeFlags, VerifyFlags } from './flags.ts'
+import type { VerifyFlags } from './flags.ts'
 import type { CommandLine } from './main.ts'
-
-/** An open repository, with the scope that the base's policy gives. */
-export interface OpenChange extends Repository {
-  /** Reads the policy only when the base has one: without it the defaults need no parser. */
-  scope(): Promise<Scope>
-}
-
-/** Opens the repository that the flags name. @throws GateError REPOSITORY_INVALID, GIT_FAILED */
-export async function openChange(
-  flags: RangeFlags,
-  line: CommandLine
-): Promise<OpenChange> {
-  const repository = await openRepository({
-    dir: flags.repo,
-    head: flags.head,
-    fetch: flags.fetch,
-    environment: line.environment,
-    ...(flags.base === undefined ? {} : { base: flags.base })
-  })
-  return { ...repository, scope: () => scopeOf(repository) }
-}
 
 /** The ports of a whole run, and what lies beside the commit. */
 export interface GateWorld extends GatePorts {
@@ -88,16 +63,6 @@ export async function openGate(
           environment: line.environment
         })
       }
-}
-
-async function scopeOf({ changes, files }: Repository): Promise<Scope> {
-  const { range } = await changes.resolve()
-  const named = await files.has(range.base, POLICY_PATH)
-  if (!named && !(await files.has(range.base, MISNAMED_POLICY_PATH)))
-    return WHOLE_CHANGE
-  const { readPolicy } = await import('../policy/read-policy.ts')
-  const entries = await files.list(range.base)
-  return policyScope((await readPolicy(files, range.base, entries)).policy)
 }
 
 /** A level by its name. @throws GateError USAGE for another word */
