@@ -75,11 +75,11 @@ export const modules = {
     }
     var exit_codes = __webpack_require__(535);
     var cli_flags = __webpack_require__(2529);
-    var world = __webpack_require__(5002);
+    var open_change = __webpack_require__(4790);
     var print = __webpack_require__(7532);
     async function runPlan(args, line) {
       const flags = (0, cli_flags.hG)(args);
-      const change = await (0, world.z)(flags, line);
+      const change = await (0, open_change.z)(flags, line);
       const observed = await (0, gate.pJ)(change);
       const document = planDocument(await (0, gate.AS)(observed, change.files));
       if (flags.json) (0, print.Q2)(line, document); else (0, print.yy)(line, words(document, observed.observation));

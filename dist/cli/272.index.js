@@ -3,6 +3,20 @@ export const id = 272;
 export const ids = [ 272 ];
 
 export const modules = {
+  2462: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      c2: () => isWeaker,
+      l$: () => ISOLATION_LEVELS,
+      vN: () => stricterMinimum
+    });
+    const ISOLATION_LEVELS = [ "none", "process", "uid", "namespace", "overlay", "container" ];
+    function isWeaker(level, than) {
+      return ISOLATION_LEVELS.indexOf(level) < ISOLATION_LEVELS.indexOf(than);
+    }
+    function stricterMinimum(one, other) {
+      return other !== undefined && isWeaker(one, other) ? other : one;
+    }
+  },
   839: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       F: () => normalPath,
