@@ -43,7 +43,7 @@ const JS: TestPatterns = {
   empty:
     /(?<= )(?:expect \( (true|false|\d+|"[^"]*") \) \. (?:toBe|toEqual|toStrictEqual) \( \1 \)|expect \( (?:true|1) \) \. toBeTruthy|assert(?: \. ok)? \( (?:true|1) \)|assert \. \w+ \( (true|\d+|"[^"]*") , \2 \))/g,
   exits:
-    /(?<= )process \. (?:exit|exitCode|reallyExit|kill|abort)(?= )|(?<= )process \[/g
+    /(?<= )process \. (?:exit|exitCode|reallyExit)(?= )|(?<= )process \[/g
 }
 
 const PYTHON: TestPatterns = {
@@ -59,7 +59,7 @@ const PYTHON: TestPatterns = {
   empty:
     /(?<= )assert (?:True|1|not False|"[^"]+")(?= (?:¶|,))|(?<= )assert (\w+|"[^"]*") = = \1 ¶|(?<= )assertTrue \( True \)|(?<= )assert \( [^¶()]+ , "[^"]*" \) ¶/g,
   exits:
-    /(?<= )os \. (?:_exit|abort|kill)(?= )|(?<= )sys \. exit \(|(?<= )pytest \. exit \(/g
+    /(?<= )os \. _exit(?= )|(?<= )sys \. exit \(|(?<= )pytest \. exit \(/g
 }
 
 const RUST: TestPatterns = {
