@@ -1,6 +1,7 @@
 /** Which scripts of package.json files the checks reach, and which files they name. */
 import { folderOf, inFolder } from './change.ts'
 import { readManifest } from './manifest.ts'
+import { namedFiles, namedFolders } from './named-files.ts'
 import { calledCommands } from './shell-script.ts'
 import { normalPath } from '../policy/normal-path.ts'
 import type { SurfaceCommand } from './change.ts'
@@ -17,8 +18,6 @@ export interface Reached {
 const MANAGERS = /^(?:npm|pnpm|yarn|bun|npx)$/
 const RUNNERS =
   /^(?:npm-run-all2?|run-s|run-p|concurrently|wireit|turbo|nx|lerna)$/
-const INTERPRETERS =
-  /^(?:node|nodejs|bun|deno|tsx|ts-node|bash|sh|zsh|dash|python3?|ruby|perl|php|source|\.)$/
 // Words of a manager that are no script, however a script may be called.
 const NO_SCRIPT = /^(?:run|run-script|exec|x|ci|i|install|add|dlx|-.*)$/
 const ENTRIES = ['test', 't', 'tst', 'start', 'stop', 'restart']
@@ -33,12 +32,32 @@ export function reachedBy(
   const waiting = [...commands]
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { command, cwd } = next
-    for (const words of calledCommands(command)) {
-      for (const file of namedFiles(words)) files.add(place(cwd, file))
-      waiting.push(...follow(words, cwd, manifests, scripts))
+    // `cd` may stand in a subshell or fail: where it leads is looked at as well.
+    const folders = [cwd]
+    for (const called of calledCommands(command)) {
+      const names = namedFiles(called)
+      for (const folder of folders) {
+        names.forEach(name => files.add(place(folder, name)))
+        waiting.push(...follow(called.words, folder, manifests, scripts))
+      }
+      folders.push(...newFolders(called.words, folders))
     }
   }
   return { scripts, files }
+}
+
+// More than a person changes folders in one script.
+const MOST_FOLDERS = 16
+
+function newFolders(
+  words: CalledWords,
+  folders: readonly string[]
+): readonly string[] {
+  const to = namedFolders(words)
+  return folders
+    .flatMap(folder => to.map(name => place(folder, name)))
+    .filter(folder => !folders.includes(folder))
+    .slice(0, Math.max(0, MOST_FOLDERS - folders.length))
 }
 
 function place(cwd: string, file: string): string {
@@ -96,7 +115,13 @@ function calledScripts(
   if (at < 0) return []
   const rest = words.slice(at + 1)
   if (rest.includes(undefined)) return known
-  const names = rest.flatMap(word => namesOf(word ?? '', known))
+  const run = rest.findIndex(word => /^run(?:-script)?$/.test(word ?? ''))
+  const names = rest.flatMap((word = '', index) =>
+    // After `run`, a word of the manager is a script's name.
+    NO_SCRIPT.test(word) && (run < 0 || index <= run || word.startsWith('-'))
+      ? []
+      : namesOf(word, known)
+  )
   const isTest = rest.some(word => ENTRIES.includes(word ?? ''))
   const installs =
     /^(?:npm|pnpm|yarn|bun)$/.test(words[at] ?? '') &&
@@ -111,37 +136,8 @@ function calledScripts(
 }
 
 function namesOf(word: string, known: readonly string[]): readonly string[] {
-  if (NO_SCRIPT.test(word)) return []
   const plain = word.replace(/^npm:/, '').split(/\s/)[0] ?? ''
   if (!plain.includes('*')) return known.includes(plain) ? [plain] : []
   const start = plain.slice(0, plain.indexOf('*'))
   return known.filter(name => name.startsWith(start))
-}
-
-/** Files that a command runs: itself, or the first word of an interpreter, or what it is told to load. */
-function namedFiles(words: CalledWords): readonly string[] {
-  const found = words.flatMap((word, at) => {
-    if (word === undefined) return []
-    if (at === 0 && word.includes('/')) return [word]
-    const before = words[at - 1] ?? ''
-    if (
-      /^(?:-r|--require|--import|--loader|--experimental-loader)$/.test(before)
-    )
-      return [word]
-    const loads = /^--(?:require|import|loader|env-file)=(.+)$/.exec(word)?.[1]
-    return loads === undefined ? [] : [loads]
-  })
-  const from = words.findIndex(
-    word => word !== undefined && INTERPRETERS.test(word)
-  )
-  const first =
-    from < 0
-      ? undefined
-      : words
-          .slice(from + 1)
-          .find(word => word !== undefined && !/^-|^run$/.test(word))
-  const makes = words.some(word => word === 'make' || word === 'gmake')
-  const made = makes ? ['Makefile', 'makefile', 'GNUmakefile'] : []
-  const just = words[0] === 'just' ? ['justfile', 'Justfile'] : []
-  return [...found, ...(first === undefined ? [] : [first]), ...made, ...just]
 }

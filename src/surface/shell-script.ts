@@ -10,14 +10,23 @@ const LAYOUT = new Set(['pos', 'end', 'text', 'parameterPos', 'parameterEnd'])
 /** A called command: its words, where each can be told; undefined for one that an expansion makes. */
 export type CalledWords = readonly (string | undefined)[]
 
+/** A called command, with what its words do not say. */
+export interface CalledCommand {
+  readonly words: CalledWords
+  /** Files that it reads by `<`, and the ends of words after an expansion, such as `/ci.sh` of `$PWD/ci.sh`. */
+  readonly hints: readonly string[]
+}
+
 /** The meaning of a script as a key: equal keys, equal meaning. */
 export function meaningOf(script: string): string {
   const tree = treeOf(script)
   return tree === undefined
     ? `text ${script.trim()}`
-    : JSON.stringify(tree, (key, value: unknown) =>
-        LAYOUT.has(key) ? undefined : plainWord(value)
-      )
+    : JSON.stringify(tree, keyed)
+}
+
+function keyed(key: string, value: unknown): unknown {
+  return LAYOUT.has(key) ? undefined : plainWord(withoutNoise(value))
 }
 
 /** Whether the new script runs the old one first and then, only if it passed, more. */
@@ -33,10 +42,15 @@ export function addsOnlyAfter(before: string, after: string): boolean {
   )
 }
 
-/** Every command that the script may call, nested ones too. */
-export function calledCommands(script: string): readonly CalledWords[] {
+/** Every command that the script may call, nested ones too, in the order of the script. */
+export function calledCommands(script: string): readonly CalledCommand[] {
   const tree = treeOf(script)
-  return tree === undefined ? [] : commandsIn(tree).map(wordsOf)
+  return tree === undefined
+    ? []
+    : commandsIn(tree).map(command => ({
+        words: wordsOf(command),
+        hints: hintsOf(command)
+      }))
 }
 
 /** Whether a script does nothing that could fail. */
@@ -44,7 +58,7 @@ export function isIdle(script: string): boolean {
   const called = calledCommands(script)
   return (
     called.length > 0 &&
-    called.every(([name, code]) =>
+    called.every(({ words: [name, code] }) =>
       name === 'exit'
         ? code === '0'
         : /^(?:true|:|echo|printf)$/.test(name ?? '')
@@ -58,6 +72,34 @@ function treeOf(script: string): ParsedScript | undefined {
   return tree.errors === undefined || tree.errors.length === 0
     ? tree
     : undefined
+}
+
+const RUNNERS = /^(?:jest|vitest|mocha|ava|c8|nyc)$/
+// What these only say more of, do more of, or do at another pace.
+const NOISE =
+  /^(?:--coverage|--ci|--runInBand|--verbose|--silent|--colors?|--no-color|--detectOpenHandles|--max-?workers=[\w%]+|NODE_ENV=test|CI=(?:1|true)|FORCE_COLOR=\d|TZ=[\w/]+)$/i
+
+/** A runner's command without what changes neither its tests nor how they count. */
+function withoutNoise(value: unknown): unknown {
+  if (!isNode(value) || value['type'] !== 'Command') return value
+  const { name, suffix } = value
+  if (!Array.isArray(suffix)) return value
+  const words = [name, ...(suffix as readonly unknown[])].filter(
+    word => !(isNode(word) && NOISE.test(textOfWord(word)))
+  )
+  const [first = name, ...rest] =
+    isNode(words[0]) && textOfWord(words[0]) === 'cross-env'
+      ? words.slice(1)
+      : words
+  return isNode(first) && RUNNERS.test(textOfWord(first))
+    ? { ...value, name: first, suffix: rest }
+    : value
+}
+
+function textOfWord(word: Readonly<Record<string, unknown>>): string {
+  return word['type'] === 'Word' && typeof word['value'] === 'string'
+    ? word['value']
+    : ''
 }
 
 /** Quotes around plain text are layout. */
@@ -82,11 +124,10 @@ function isPlainPart(part: Readonly<Record<string, unknown>>): boolean {
 function partsOf(tree: ParsedScript): readonly string[] | undefined {
   const statement: unknown = tree.commands[0]
   const node = isNode(statement) ? statement['command'] : undefined
-  if (!isNode(node)) return undefined
-  const key = (value: unknown): string =>
-    JSON.stringify(value, (name, inner: unknown) =>
-      LAYOUT.has(name) ? undefined : plainWord(inner)
-    )
+  // In the background nothing is waited for: the script passes at once.
+  const isPlain = isNode(statement) && statement['background'] !== true
+  if (!isPlain || !isNode(node)) return undefined
+  const key = (value: unknown): string => JSON.stringify(value, keyed)
   if (node['type'] !== 'AndOr') return [key(node)]
   const operators = node['operators']
   const commands = node['commands']
@@ -116,6 +157,30 @@ function wordsOf(command: Command): CalledWords {
       ? word.value
       : undefined
   })
+}
+
+/** What is told of a file although no whole word names it. */
+function hintsOf(command: Command): readonly string[] {
+  return [...command.prefix, ...command.suffix].flatMap(part => {
+    if (part.type === 'Redirect')
+      return part.operator === '<' && part.target !== undefined
+        ? [part.target.value, ...endOfWord(part.target)]
+        : []
+    return endOfWord(part)
+  })
+}
+
+/** The plain end of a word that an expansion begins. */
+function endOfWord(word: unknown): readonly string[] {
+  if (!isNode(word)) return []
+  const parts: unknown = word['parts']
+  const last: unknown = Array.isArray(parts) ? parts.at(-1) : undefined
+  if (!isNode(last)) return []
+  if (last['type'] === 'DoubleQuoted') return endOfWord(last)
+  const value = last['value']
+  return last['type'] === 'Literal' && typeof value === 'string'
+    ? [value.replace(/^[/\\]+/, '')]
+    : []
 }
 
 function isNode(value: unknown): value is Readonly<Record<string, unknown>> {

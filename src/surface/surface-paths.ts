@@ -31,6 +31,7 @@ const NAMES = [
 ]
 
 const PLACES = [
+  /(?:^|\/)\.yarn\/(?:releases|plugins)\/[^/]+\.c?js$/i,
   /(?:^|\/)\.cargo\/config(?:\.toml)?$/i,
   /(?:^|\/)\.mvn\/(?:maven|jvm)\.config$/i
 ]

@@ -10,13 +10,18 @@ interface Mark {
   readonly text: string
 }
 
+/** A skip, with the test that it keeps from running, as far as that can be told. */
+interface SkipMark extends Mark {
+  readonly test?: string
+}
+
 /** The facts of one file. */
 export interface TestFacts {
   readonly names: readonly string[]
   /** How often each test asserts, by name; only of tests with one name. */
   readonly assertionsOf: ReadonlyMap<string, number>
   readonly tables: readonly Mark[]
-  readonly skips: readonly Mark[]
+  readonly skips: readonly SkipMark[]
   readonly conditionalSkips: readonly Mark[]
   readonly focuses: readonly Mark[]
   readonly exits: readonly Mark[]
@@ -27,14 +32,19 @@ export interface TestFacts {
 export function testFacts(text: string, language: Language): TestFacts {
   const patterns = TEST_PATTERNS[language]
   const code = readCode(text, language)
+  const markOf = (found: RegExpExecArray): Mark => ({
+    line: code.lineAt(
+      found.index + found[0].length - found[0].trimStart().length
+    ),
+    text: closed(found[0])
+  })
   const marks = (pattern: RegExp): readonly Mark[] =>
-    [...code.words.matchAll(pattern)].map(found => ({
-      line: code.lineAt(
-        found.index + found[0].length - found[0].trimStart().length
-      ),
-      text: closed(found[0])
-    }))
-  const skips = marks(patterns.skips)
+    [...code.words.matchAll(pattern)].map(markOf)
+  const tests = testsIn(code.words, patterns)
+  const skips = [...code.words.matchAll(patterns.skips)].map(found => ({
+    ...markOf(found),
+    ...testOf(found, tests)
+  }))
   const skipped = new Set(skips.map(({ line }) => line))
   const conditional = marks(patterns.conditionalSkips)
   const constraints =
@@ -42,7 +52,7 @@ export function testFacts(text: string, language: Language): TestFacts {
       ? [{ line: 1, text: 'a build constraint' }]
       : []
   return {
-    ...namesOf(code.words, patterns),
+    ...namesOf(code.words, tests, patterns),
     tables: marks(patterns.tables),
     skips: [...skips, ...constraints],
     conditionalSkips: conditional.filter(({ line }) => !skipped.has(line)),
@@ -52,14 +62,38 @@ export function testFacts(text: string, language: Language): TestFacts {
   }
 }
 
-function namesOf(
-  words: string,
-  patterns: TestPatterns
-): Pick<TestFacts, 'names' | 'assertionsOf'> {
-  const found = [...words.matchAll(patterns.tests)].map(one => ({
+interface NamedTest {
+  readonly at: number
+  readonly end: number
+  readonly name: string
+}
+
+function testsIn(words: string, { tests }: TestPatterns): readonly NamedTest[] {
+  return [...words.matchAll(tests)].map(one => ({
     at: one.index,
+    end: one.index + one[0].length,
     name: [one[1], one[2]].find(group => group !== undefined) ?? ''
   }))
+}
+
+/** A mark before a test or on it speaks of that one, as an attribute or a group does; a mark inside, of the one around. */
+function testOf(
+  found: RegExpExecArray,
+  tests: readonly NamedTest[]
+): { readonly test?: string } {
+  const isInside =
+    /^ ?(?:return|(?:this|t|ctx|context|pytest|self) \. skip)/.test(found[0])
+  const test = isInside
+    ? tests.findLast(one => one.at <= found.index)
+    : tests.find(one => one.end > found.index)
+  return test === undefined ? {} : { test: test.name }
+}
+
+function namesOf(
+  words: string,
+  found: readonly NamedTest[],
+  patterns: TestPatterns
+): Pick<TestFacts, 'names' | 'assertionsOf'> {
   const counts = new Map<string, number>()
   for (const { name } of found) counts.set(name, (counts.get(name) ?? 0) + 1)
   const assertionsOf = new Map<string, number>()

@@ -27,15 +27,18 @@ const JS: TestPatterns = {
       `|(?<= )${JS_TEST} \\[ (?!"\\w+" \\])` +
       '|(?<= )x(?:it|test|describe|context|specify) (?:\\(|\\.)' +
       '|(?<= )(?:this|t|ctx|context) \\. skip \\(' +
-      '|(?<= )(?:skip|todo|"skip"|"todo") : (?:true|1|")' +
-      '|(?<=(?:= >|function(?: \\w+)? \\([^()]{0,400}\\)) \\{) return (?:;|\\})',
+      '|(?<= )(?:skip|todo|"skip"|"todo") : (?:true|")' +
+      `|(?<= ${JS_TEST}(?: \\. \\w+){0,6} \\( "[^"]*" , \\{[^{}]{0,200}) (?:skip|todo) : 1(?= )` +
+      `|(?<= ${JS_TEST}(?: \\. \\w+){0,6} \\( "[^"]*" , [^{};]{0,200}\\{) return (?:(?:(?:null|undefined|true|0|"[^"]*") )?;|\\})` +
+      '|(?<= )if \\( (?:0|false|null|undefined|! (?:1|true)) \\) \\{? ?(?=(?:it|test|describe|suite) (?:\\(|\\.))',
     'g'
   ),
   conditionalSkips:
     /(?<= )\. (?:skipIf|runIf) \(|(?<= )skip : (?!true|1|"|false)/g,
   focuses: new RegExp(
     `(?<= )${JS_TEST}(?: \\. \\w+){0,6}? (?:\\. only|\\[ "only" \\])(?= )` +
-      '|(?<= )f(?:it|describe|context) \\(|(?<= )(?:only|"only") : true',
+      '|(?<= )f(?:it|describe|context) \\(' +
+      `|(?<= ${JS_TEST}(?: \\. \\w+){0,6} \\( "[^"]*" , \\{[^{}]{0,200}) (?:only|"only") : true`,
     'g'
   ),
   assertions:
@@ -43,7 +46,7 @@ const JS: TestPatterns = {
   empty:
     /(?<= )(?:expect \( (true|false|\d+|"[^"]*") \) \. (?:toBe|toEqual|toStrictEqual) \( \1 \)|expect \( (?:true|1) \) \. toBeTruthy|assert(?: \. ok)? \( (?:true|1) \)|assert \. \w+ \( (true|\d+|"[^"]*") , \2 \))/g,
   exits:
-    /(?<= )process \. (?:exit|exitCode|reallyExit)(?= )|(?<= )process \[/g
+    /(?<= )process \. (?:exit(?= )|reallyExit(?= )|exitCode = (?!=))|(?<= )process \[/g
 }
 
 const PYTHON: TestPatterns = {
@@ -58,8 +61,7 @@ const PYTHON: TestPatterns = {
     /(?<= )(?:assert(?= )|(?:self|cls) \. (?:assert|fail)\w* \(|pytest \. (?:raises|warns|fail|approx) \(|assert_\w+ \(|check_\w+ \()/g,
   empty:
     /(?<= )assert (?:True|1|not False|"[^"]+")(?= (?:¶|,))|(?<= )assert (\w+|"[^"]*") = = \1 ¶|(?<= )assertTrue \( True \)|(?<= )assert \( [^¶()]+ , "[^"]*" \) ¶/g,
-  exits:
-    /(?<= )os \. _exit(?= )|(?<= )sys \. exit \(|(?<= )pytest \. exit \(/g
+  exits: /(?<= )os \. _exit(?= )|(?<= )sys \. exit \(|(?<= )pytest \. exit \(/g
 }
 
 const RUST: TestPatterns = {

@@ -167,8 +167,9 @@ function foreignSource(
   const name = key.slice(key.indexOf('.') + 1)
   const overrides = !/dependencies$/i.test(kind)
   const isForeign =
-    /^(?:file|link|portal|git|git\+\w+|github|https?|npm|patch):|^[\w.-]+\/[\w.-]+(?:#.*)?$/.test(
-      after
+    /^(?:file|link|portal|git|git\+\w+|github|https?|npm|patch):|^[\w.-]+\/[\w.-]+(?:#.*)?$/i.test(
+      // Package managers drop what stands around.
+      after.trim()
     )
   const replaced =
     RUNNERS.test(name) || name.split(/[./]/).some(part => RUNNERS.test(part))

@@ -16,7 +16,7 @@ const PLACES: readonly (readonly [RegExp, SurfaceRuleId, string])[] = [
     'it says what runs on GitHub, and with which rights'
   ],
   [
-    /^\.github\/(?:issue_template|discussion_template|pull_request_template)(?:\/|\.|$)|^\.github\/(?:.*\.(?:md|txt|png|jpe?g|gif|svg|webp)|funding\.ya?ml)$/i,
+    /^\.github\/(?:issue_template|discussion_template|pull_request_template)(?:\/|\.|$)|^\.github\/(?:.*\.(?:md|txt|png|jpe?g|gif|svg|webp)|(?:funding|dependabot|labeler|stale|release)\.ya?ml)$/i,
     'github-text-changed',
     'people read it'
   ],

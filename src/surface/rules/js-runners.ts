@@ -74,10 +74,12 @@ function runnerSettings(text: string): Settings {
   const data = readManifest(text)?.data ?? {}
   return flatSettings(
     Object.fromEntries(
-      IN_MANIFEST.filter(name => isRecord(data[name])).map(name => [
-        name,
-        data[name]
-      ])
+      IN_MANIFEST.flatMap(name => {
+        const value = data[name]
+        if (isRecord(value)) return [[name, value] as const]
+        // A path: the settings are in that file.
+        return typeof value === 'string' ? [[name, { root: value }]] : []
+      })
     )
   )
 }
@@ -113,7 +115,12 @@ const STRICTER: readonly (readonly [
     /^(?:retry|retries)$/,
     (_before, after) => after === undefined || after === '0'
   ],
-  // What was left out is left out no more.
+  // What was left out is left out no more; what builds make holds no tests of its own.
+  [
+    /^(?:testPathIgnorePatterns|modulePathIgnorePatterns|exclude)$/,
+    (before, after) =>
+      before === undefined && after !== undefined && isBuilt(after)
+  ],
   [
     /^(?:testPathIgnorePatterns|exclude|testIgnore|ignore|excludeSpecPattern)$/,
     (before, after) => before !== undefined && isSubset(after, before)
@@ -135,8 +142,17 @@ function isStricter(
   after: string | undefined
 ): boolean {
   const last = name.slice(name.lastIndexOf('.') + 1)
-  const compare = STRICTER.find(([pattern]) => pattern.test(last))?.[1]
-  return compare?.(before, after) ?? false
+  return STRICTER.some(
+    ([pattern, holds]) => pattern.test(last) && holds(before, after)
+  )
+}
+
+const BUILT =
+  /^(?:<rootDir>)?[./\\*]*(?:node_modules|dist|build|out|coverage|\.next|\.cache)[/\\*$]*$/
+
+function isBuilt(list: string): boolean {
+  const items = list.match(/"[^"]*"/g) ?? []
+  return items.length > 0 && items.every(item => BUILT.test(item.slice(1, -1)))
 }
 
 function isSubset(inner: string | undefined, outer: string): boolean {

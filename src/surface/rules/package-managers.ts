@@ -27,6 +27,14 @@ function managerFindings(change: SurfaceChange): readonly Found[] {
         path: change.path
       }
     ]
+  if (/(?:^|\/)\.yarn\/(?:releases|plugins)\/[^/]+\.c?js$/i.test(change.path))
+    return [
+      {
+        rule: 'package-manager-configuration',
+        message: `${change.path} is changed: yarn runs it`,
+        path: change.path
+      }
+    ]
   return /^\.(?:npmrc|yarnrc|yarnrc\.yml)$|^\.?bunfig\.toml$/.test(name)
     ? settingFindings(change, ruleOf, 'package-manager-configuration')
     : []

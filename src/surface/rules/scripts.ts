@@ -1,7 +1,7 @@
 /** Scripts of package.json by meaning, and the files that checks name (threats B3, B9). */
 import { isTestPath, languageOf } from '../code/language.ts'
 import { readCode } from '../code/tokens.ts'
-import { folderOf, nameOf, textsOf } from '../change.ts'
+import { folderOf, inFolder, nameOf, textsOf } from '../change.ts'
 import { reachedBy } from '../called-scripts.ts'
 import { lineOfKey, readManifest } from '../manifest.ts'
 import { isConfiguration } from '../surface-paths.ts'
@@ -28,11 +28,7 @@ export function scriptChanges(input: SurfaceInput): readonly Found[] {
   return changes.flatMap(change =>
     nameOf(change.path) === 'package.json'
       ? manifestFindings(change, before, after)
-      : fileFindings(
-          change,
-          [before, after],
-          commands.map(one => one.command)
-        )
+      : fileFindings(change, [before, after], input)
   )
 }
 
@@ -122,7 +118,7 @@ function isSame(
 function fileFindings(
   change: SurfaceChange,
   reached: readonly Reached[],
-  commands: readonly string[]
+  { commands, basePaths }: Pick<SurfaceInput, 'commands' | 'basePaths'>
 ): readonly Found[] {
   const { path } = change
   const isNamed = reached.some(({ files }) =>
@@ -134,9 +130,10 @@ function fileFindings(
   )
   // A test that is named has rules of its own; a file that is not there yet did nothing.
   if (!isNamed || isTestPath(path) || isConfiguration(path)) return []
-  if (change.before === undefined) return []
+  if (change.before === undefined) return takesPlace(change, basePaths)
   const texts = textsOf(change)
-  if (texts !== undefined && meansTheSame(path, texts, commands)) return []
+  const called = commands.map(one => one.command)
+  if (texts !== undefined && meansTheSame(path, texts, called)) return []
   return [
     {
       rule: 'check-file-changed',
@@ -144,6 +141,29 @@ function fileFindings(
       path
     }
   ]
+}
+
+// Make takes the first of these that is there.
+const MAKEFILES = ['GNUmakefile', 'makefile', 'Makefile']
+
+/** A new file that a tool takes in place of one that was there. */
+function takesPlace(
+  { path }: SurfaceChange,
+  basePaths: ReadonlySet<string>
+): readonly Found[] {
+  const rank = MAKEFILES.indexOf(nameOf(path))
+  const hidden = MAKEFILES.slice(rank + 1)
+    .map(name => inFolder(folderOf(path), name))
+    .find(one => basePaths.has(one))
+  return rank < 0 || hidden === undefined
+    ? []
+    : [
+        {
+          rule: 'check-file-changed',
+          message: `${path} is new, and make takes it in place of ${hidden}`,
+          path
+        }
+      ]
 }
 
 function meansTheSame(

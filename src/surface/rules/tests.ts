@@ -7,15 +7,18 @@ import type { SurfaceRuleId } from '../../policy/surface-rules.ts'
 import type { TestPair } from './test-pairs.ts'
 
 /** What the change takes away from tests. */
-export function testChanges({ changes }: SurfaceInput): readonly Found[] {
-  const pairs = testPairs(changes)
+export function testChanges(input: SurfaceInput): readonly Found[] {
+  const pairs = testPairs(input.changes)
   const cameWith = new Map<string, number>()
   for (const { before, after } of pairs)
     for (const name of after?.names ?? [])
       if (before?.names.includes(name) !== true)
-        cameWith.set(name, (cameWith.get(name) ?? 0) + 1)
+        cameWith.set(
+          name,
+          (cameWith.get(name) ?? 0) + (after?.assertionsOf.get(name) ?? 1)
+        )
   return pairs.flatMap(pair => [
-    ...gone(pair, changes, cameWith),
+    ...gone(pair, input, cameWith),
     ...skipped(pair),
     ...focusedOrEnding(pair),
     ...emptied(pair),
@@ -25,25 +28,20 @@ export function testChanges({ changes }: SurfaceInput): readonly Found[] {
 
 function gone(
   { path, before, after, movedTo }: TestPair,
-  changes: readonly SurfaceChange[],
+  { changes, manifests }: Pick<SurfaceInput, 'changes' | 'manifests'>,
+  /** Assertions of the tests that came elsewhere, by name. */
   cameWith: ReadonlyMap<string, number>
 ): readonly Found[] {
   const held =
     before !== undefined && before.names.length + before.assertions > 0
   if (!held || (after !== undefined && movedTo === undefined)) return []
-  if (movedTo !== undefined)
-    return isTestPath(movedTo.path) || !isTestPath(path)
-      ? []
-      : [
-          {
-            rule: 'test-renamed-away',
-            message: `the tests of ${path} are now in ${movedTo.path}, where no runner looks for them`,
-            path: movedTo.path,
-            before: path,
-            after: movedTo.path
-          }
-        ]
-  const lost = before.names.filter(name => !cameWith.has(name))
+  if (movedTo !== undefined) return renamedAway(path, movedTo, manifests.after)
+  // A test that came without its assertions took no place.
+  const lost = before.names.filter(
+    name =>
+      !cameWith.has(name) ||
+      (cameWith.get(name) === 0 && (before.assertionsOf.get(name) ?? 0) > 0)
+  )
   if (before.names.length > 0 && lost.length === 0) return []
   const source = changes.find(
     one =>
@@ -69,12 +67,52 @@ function gone(
       ]
 }
 
+function renamedAway(
+  path: string,
+  movedTo: SurfaceChange,
+  manifests: ReadonlyMap<string, string>
+): readonly Found[] {
+  const isFound =
+    isTestPath(movedTo.path) && isFoundByNode(movedTo.path, manifests)
+  return isFound || !isTestPath(path)
+    ? []
+    : [
+        {
+          rule: 'test-renamed-away',
+          message: `the tests of ${path} are now in ${movedTo.path}, where no runner looks for them`,
+          path: movedTo.path,
+          before: path,
+          after: movedTo.path
+        }
+      ]
+}
+
+// https://nodejs.org/api/test.html#running-tests-from-the-command-line: what `node --test` finds by itself.
+const NODE_FINDS =
+  /(?:^|\/)test\/|(?:^|\/)test(?:-[^/]*)?\.[cm]?[jt]s$|[.\-_]test\.[cm]?[jt]s$/
+
+/** Whether the runner of Node finds the file, where a script runs it without naming files. */
+function isFoundByNode(
+  path: string,
+  manifests: ReadonlyMap<string, string>
+): boolean {
+  const usesNode = [...manifests.values()].some(text =>
+    /\bnode (?:--[\w=-]+ )*--test(?: --[\w=-]+)*"/.test(text)
+  )
+  return !usesNode || !/\.[cm]?[jt]s$/.test(path) || NODE_FINDS.test(path)
+}
+
 function skipped({ path, before, after }: TestPair): readonly Found[] {
   if (before === undefined || after === undefined) return []
   const more = after.skips.length - before.skips.length
   if (more > 0) {
+    const skipsNow = after.skips.flatMap(({ test }) => test ?? [])
+    const skippedBefore = before.skips.flatMap(({ test }) => test ?? [])
+    const ranBefore = skipsNow.some(
+      test => before.names.includes(test) && !skippedBefore.includes(test)
+    )
     const rule =
-      running(after) < running(before)
+      ranBefore || running(after) < running(before)
         ? 'test-skipped'
         : 'test-skipped-conditionally'
     const tests = more === 1 ? 'one more test' : `${more} more tests`

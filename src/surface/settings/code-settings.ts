@@ -13,6 +13,10 @@ const CLOSES: Readonly<Record<string, string>> = {
 const DEEDS =
   / (?:process \. (?:exit|exitCode|env \[|argv)|child_process|"(?:node:)?(?:child_process|fs|vm|module)"|eval \(|Function \(|Object \. (?:assign|defineProperty|fromEntries)|Reflect \. |\. (?:concat|push|splice) \()/g
 
+// Settings that another module holds, whole or spread.
+const FROM_ELSEWHERE =
+  / (?:\. \. \. require \( \S+ \)|exports = require \( \S+ \)|export default require \( \S+ \)|export (?:\* |\{[^}]{0,200}\} )from \S+)/g
+
 // Each level reads the values below it again; no person nests so deep.
 const DEEPEST = 50
 const MOST_WORDS = 10_000
@@ -38,6 +42,8 @@ export function codeSettings(text: string): Settings {
     )
   readProperties(tokens, add)
   for (const [deed] of words.matchAll(DEEDS)) add('(code)', deed.trim())
+  for (const [from] of words.matchAll(FROM_ELSEWHERE))
+    add('(code)', from.trim())
   return settings
 }
 

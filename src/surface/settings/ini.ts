@@ -7,10 +7,16 @@ export interface IniForm {
   readonly separators: readonly RegExp[]
   /** An indented line goes on with the value above. */
   readonly continues: boolean
+  /** Quoted keys and values are JSON where they can be, as npm's own reader has it. */
+  readonly quotesJson?: true
 }
 
 /** As npm reads, and the old yarn with `key "value"`: each line by itself. */
-export const NPM_FORM: IniForm = { separators: [/=/, / /], continues: false }
+export const NPM_FORM: IniForm = {
+  separators: [/=/, / /],
+  continues: false,
+  quotesJson: true
+}
 
 /** As Python reads. */
 export const PYTHON_FORM: IniForm = { separators: [/[=:]/], continues: true }
@@ -43,15 +49,30 @@ export function iniSettings(text: string, form: IniForm): Settings {
 
 function pairOf(
   line: string,
-  { separators }: IniForm
+  { separators, quotesJson }: IniForm
 ): readonly [string, string] {
+  const plain = quotesJson === true ? npmText : unquoted
   const at = separators
     .map(separator => line.search(separator))
     .find(found => found > 0)
-  if (at === undefined) return [unquoted(line), 'true']
-  return [unquoted(line.slice(0, at)), unquoted(line.slice(at + 1))]
+  if (at === undefined) return [plain(line), 'true']
+  return [plain(line.slice(0, at)), plain(line.slice(at + 1))]
 }
 
 function unquoted(text: string): string {
   return text.trim().replace(/^(["'])(.*)\1$/, '$2')
+}
+
+// https://github.com/npm/ini, `unsafe`: single quotes fall off, then JSON where it is; `\\` hides a mark elsewhere.
+function npmText(text: string): string {
+  const trimmed = text.trim()
+  if (!/^(["'])[^]*\1$/.test(trimmed))
+    return trimmed.replace(/\\([\\;#])/g, '$1').trim()
+  const inner = trimmed.startsWith("'") ? trimmed.slice(1, -1) : trimmed
+  try {
+    const value: unknown = JSON.parse(inner)
+    return typeof value === 'string' ? value.trim() : JSON.stringify(value)
+  } catch {
+    return unquoted(inner)
+  }
 }
