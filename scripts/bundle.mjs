@@ -1,5 +1,5 @@
 // Bundles the compiled faces with ncc: OUT/index.js (the action) and OUT/cli/index.js (the command line).
-// Comments are dropped, names and lines are kept: small enough for a runner, readable for a reviewer.
+// Comments and code that nothing uses are dropped, names and lines are kept: small enough for a runner, readable for a reviewer.
 // Usage: node scripts/bundle.mjs [LIB [OUT]]
 import { spawnSync } from 'node:child_process'
 import {
@@ -38,17 +38,29 @@ async function bundle(entry, folder) {
   })
   if (status !== 0) throw new Error(`ncc ended with ${status} for ${entry}`)
   for (const file of readdirSync(folder).filter(name => name.endsWith('.js')))
-    await dropComments(path.join(folder, file))
+    await dropDeadText(path.join(folder, file))
 }
 
-async function dropComments(file) {
+// Only what never runs goes: the bundler leaves what a package exports and nothing imports.
+const DEAD_CODE = {
+  defaults: false,
+  module: true,
+  unused: true,
+  dead_code: true,
+  side_effects: true,
+  evaluate: true,
+  keep_fnames: true,
+  keep_classnames: true
+}
+
+async function dropDeadText(file) {
   const text = readFileSync(file, 'utf8')
   const shebang = /^#!.*\n/.exec(text)?.[0] ?? ''
   const { code } = await minify(text.slice(shebang.length), {
     module: true,
-    compress: false,
+    compress: DEAD_CODE,
     mangle: false,
-    format: { beautify: true, indent_level: 2, comments: false }
+    format: { beautify: true, indent_level: 1, comments: false }
   })
   writeFileSync(file, `${shebang}${code}\n`)
 }

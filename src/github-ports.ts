@@ -110,7 +110,8 @@ export interface PullRequestReading extends PullRequestNow {
 export interface PullRequestReader {
   /**
    * Reads everything: one request, and one for every further 100 comments,
-   * reviews, label events or commits, and one when a comment claims a waiver.
+   * reviews, label events or commits that no earlier reading has seen, and one
+   * when a comment claims a waiver.
    * A list that is longer than the gate reads is a gap.
    * @throws GateError GITHUB_REFUSED when there is no such pull request
    */

@@ -256,3 +256,38 @@ describe('a whole clone of one branch', () => {
       ).rejects.toMatchObject({ code: 'REVISION_UNKNOWN' })
   })
 })
+
+describe('a fetch that fails', () => {
+  const words = (stderr: string): TestRequest => ({
+    base: '9'.repeat(40),
+    fetch: true,
+    remoteCalls: () =>
+      Promise.resolve({ exitCode: 128, stdout: Buffer.alloc(0), stderr })
+  })
+  const UNREACHABLE = "fatal: unable to access 'https://me:key@host/a.git/'"
+
+  it('is told in git’s own words where the base is not in a whole clone', async () => {
+    const clone = place.fixture.clone('--single-branch', '--branch=change')
+    await expect(
+      observed(clone.dir, words(`${UNREACHABLE}: timed out\n`))
+    ).rejects.toMatchObject({
+      code: 'REVISION_UNKNOWN',
+      message: expect.stringContaining(
+        "fetching it failed: fatal: unable to access 'https://***@host/a.git/': timed out."
+      ) as unknown
+    })
+  })
+
+  it.each([
+    ['a server’s command for the log', 'remote: x\n::set-output name=a::b\n'],
+    ['a server’s colours', 'remote: \u001b[31mx\u001b[0m\r\nfatal: y\n'],
+    ['a flood', `fatal: ${'word '.repeat(5_000)}\n`]
+  ])('is a gap in one short, harmless line after %s', async (_, stderr) => {
+    const clone = place.fixture.clone('--depth=1', '--branch=change')
+    const { gaps } = await observed(clone.dir, words(stderr))
+    const reason = gaps.map(gap => gap.reason).join()
+    expect(reason).toContain('Fetching them failed: ')
+    expect(reason).toMatch(/^\P{Cc}{1,1000}$/u)
+    expect(reason).not.toMatch(/(?:^|; )::/)
+  })
+})

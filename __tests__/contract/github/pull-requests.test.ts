@@ -188,6 +188,63 @@ describe('comments and reviews', () => {
     expect(github.requests()).toHaveLength(3)
   })
 
+  it('are read again in one request, however many pages they had', async () => {
+    const { github, ann, pull } = small()
+    const written = Array.from({ length: 350 }, (_, at) =>
+      github.world.comment(pull, { author: ann, body: `comment ${at}` })
+    )
+    for (let at = 0; at < 150; at += 1)
+      github.world.review(pull, { author: ann, state: 'COMMENTED', body: 'r' })
+    const { pullRequests } = connected(small())
+    await pullRequests.read(1, CHECK)
+    github.forgetRequests()
+
+    const [first, third] = [written[0], written[299]]
+    if (first === undefined || third === undefined) throw new Error('written')
+    github.world.deleteComment(first)
+    github.world.edit(third, { editor: ann, body: 'changed' })
+    github.world.comment(pull, { author: ann, body: 'the last' })
+    const { comments, reviews, gaps } = await pullRequests.read(1, CHECK)
+
+    expect(github.requests()).toHaveLength(1)
+    const ids = comments
+      .filter(one => one.source === 'comment')
+      .map(one => one.databaseId)
+    expect(ids).toEqual(pull.comments.map(one => one.id))
+    expect(comments.find(one => one.databaseId === third.id)).toMatchObject({
+      body: 'changed',
+      edited: true
+    })
+    expect(reviews).toHaveLength(150)
+    expect(gaps).toEqual([])
+  })
+
+  it('are read to their end when they grew or shrank by whole pages', async () => {
+    const { github, ann, pull } = small()
+    const say = (many: number): void => {
+      for (let at = 0; at < many; at += 1)
+        github.world.comment(pull, { author: ann, body: `comment ${at}` })
+    }
+    const { pullRequests } = connected(small())
+    const drop = (many: number): void => {
+      for (const comment of pull.comments.slice(0, many))
+        github.world.deleteComment(comment)
+    }
+    for (const [change, many] of [
+      [say, 150],
+      [say, 300],
+      [drop, 260]
+    ] as const) {
+      change(many)
+      const { comments, gaps } = await pullRequests.read(1, CHECK)
+      const ids = comments
+        .filter(one => one.source === 'comment')
+        .map(one => one.databaseId)
+      expect(ids).toEqual(pull.comments.map(one => one.id))
+      expect(gaps).toEqual([])
+    }
+  })
+
   it('are a gap when there are more than the gate reads', async () => {
     const { github, ann, pull } = small()
     for (let at = 0; at < 1_001; at += 1)

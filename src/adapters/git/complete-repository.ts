@@ -30,16 +30,23 @@ export interface MissingHistory {
 // A command with more ids than this is no longer read by anybody.
 const IDS_IN_A_COMMAND = 8
 
+/** Why commits are still missing. */
+export interface StillMissing {
+  readonly gap: Gap
+  /** What git said of the fetch; undefined when none was allowed. */
+  readonly complaint: string | undefined
+}
+
 /**
  * Fetches missing commits in one fetch, when allowed.
- * @returns a gap when they are still missing
+ * @returns undefined when they are here now
  */
 export async function completeHistory(
   git: Git,
   facts: RepositoryFacts,
   remote: Remote,
   missing: MissingHistory
-): Promise<Gap | undefined> {
+): Promise<StillMissing | undefined> {
   const shallow = (await readShallowFile(facts.shallowFile)).size > 0
   const depth = fetchDepth(shallow, missing)
   const ids = [
@@ -53,11 +60,10 @@ export async function completeHistory(
     // All of the history is wanted for its commits; what one commit holds is wanted whole.
     withoutBlobs: depth === 'unshallow'
   }
-  if (!remote.fetch) return historyGap(missing, request, undefined)
-  const complaint = await fetchObjects(git, request)
-  return complaint === undefined
+  const complaint = remote.fetch ? await fetchObjects(git, request) : undefined
+  return remote.fetch && complaint === undefined
     ? undefined
-    : historyGap(missing, request, complaint)
+    : { gap: historyGap(missing, request, complaint), complaint }
 }
 
 /**

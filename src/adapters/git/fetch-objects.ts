@@ -1,4 +1,5 @@
 /** The only place that reaches a remote: one bulk fetch of named objects, and the look-up of a branch. */
+import { harmlessLine } from '../../model/harmless-line.ts'
 import { runGit, type Git } from './run-git.ts'
 
 /** How much history a fetch brings with the objects. */
@@ -30,7 +31,7 @@ const OBJECTS_ONLY = [
 /**
  * Fetches objects by id. It runs the repository's configuration (ssh command,
  * credential helpers), so it must come before the first command of a check.
- * @returns what git complained about; undefined when it went well
+ * @returns what git complained about, in one short line; undefined when it went well
  */
 export async function fetchObjects(
   git: Git,
@@ -78,7 +79,22 @@ function depthArguments(depth: FetchDepth): readonly string[] {
   return depth === 'this-commit' ? ['--depth=1'] : []
 }
 
+/** Git's last words are the reason; a page has room for no more. */
+const COMPLAINT_CHARACTERS = 400
+const CREDENTIALS_IN_URL = /(:\/\/)[^/\s@]+@/g
+
+/** Git's own words, as one harmless line: a server has its say in them. */
 function complaintOf(stderr: string): string {
-  const complaint = stderr.trim()
-  return complaint === '' ? 'git fetch failed without a word' : complaint
+  const said = stderr
+    .split(/[\r\n]+/)
+    .map(line => harmlessLine(line.trim()))
+    .filter(line => line !== '')
+    .join('; ')
+    .replace(CREDENTIALS_IN_URL, '$1***@')
+    .replace(/\.+$/, '')
+  if (said === '') return 'git fetch failed without a word'
+  const characters = Array.from(said)
+  return characters.length <= COMPLAINT_CHARACTERS
+    ? said
+    : `…${characters.slice(1 - COMPLAINT_CHARACTERS).join('')}`
 }

@@ -105,15 +105,15 @@ async function mergeBaseOf(
   const before = await findMergeBaseOf(opened, base, head, absent)
   if (before.known) return before.mergeBase
   if (knownMergeBase !== undefined && absent.length === 0) return knownMergeBase
-  const gap = await completeHistory(git, facts, remote, {
+  const still = await completeHistory(git, facts, remote, {
     absent,
     cutAt: before.cutAt,
     needsHistory: knownMergeBase === undefined
   })
   reader.close()
-  if (gap !== undefined && !(await mayLackCommits(facts)))
-    throw revisionUnknown(absent[0], remote.name)
-  if (gap !== undefined) return gap
+  if (still !== undefined && !(await mayLackCommits(facts)))
+    throw revisionUnknown(absent[0], remote.name, still.complaint)
+  if (still !== undefined) return still.gap
   const after = await findMergeBaseOf(opened, base, head, [])
   if (after.known) return after.mergeBase
   return (

@@ -67,7 +67,8 @@ export async function findDefaultBase(
 /** The error for a revision that names no commit; without a revision, for a merge target that nobody named. */
 export function revisionUnknown(
   revision: string | undefined,
-  remote: string
+  remote: string,
+  complaint?: string
 ): GateError {
   if (revision === undefined)
     return new GateError(
@@ -78,7 +79,7 @@ export function revisionUnknown(
   const branch = branchOf(revision, remote)
   return new GateError(
     'REVISION_UNKNOWN',
-    `The revision ${JSON.stringify(revision)} names no commit of this repository.`,
+    `The revision ${JSON.stringify(revision)} names no commit of this repository${complaint === undefined ? '' : `, and fetching it failed: ${complaint}`}.`,
     {
       hint: isRefName(branch)
         ? `See \`git branch --all\`; to have it from the remote: git fetch ${remote} ${branch}`

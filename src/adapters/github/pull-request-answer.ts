@@ -151,12 +151,42 @@ function answerOf<PullRequest extends z.ZodType>(
 export const nowSchema = answerOf(facts)
 
 /** The first answer to the whole query. */
-export const firstPageSchema = answerOf(
+const firstPageSchema = answerOf(
   facts.extend({
     ...pages,
     labels: listOf(z.object({ name: z.string() })).nullable()
   })
 )
+
+/** The first answer's pull request, with the further pages that were asked for at once. */
+export interface FirstAnswer {
+  readonly first: z.infer<typeof firstPageSchema>
+  readonly further: readonly PagesAnswer[]
+}
+
+/**
+ * The first answer, with further pages in the same one.
+ * @param names of the further pages, in their order
+ */
+export function firstAnswerSchema(
+  names: readonly string[]
+): z.ZodType<FirstAnswer> {
+  const page = z.object(pages)
+  const { repository } = firstPageSchema.shape
+  return firstPageSchema
+    .extend({
+      repository: repository.extend(
+        Object.fromEntries(names.map(name => [name, page]))
+      )
+    })
+    .transform(answer => {
+      const parts = answer.repository as unknown as Record<string, PagesAnswer>
+      return {
+        first: answer as z.infer<typeof firstPageSchema>,
+        further: names.flatMap(name => parts[name] ?? [])
+      }
+    })
+}
 
 /** A further answer to the whole query. */
 export const nextPageSchema = answerOf(z.object(pages))

@@ -1,12 +1,11 @@
 /** Reads a pull request and all pages of its lists, each up to a limit. */
 import {
-  firstPageSchema,
+  firstAnswerSchema,
   LISTS,
   nextPageSchema
 } from './pull-request-answer.ts'
 import { OPTIONAL_FIELDS } from './pull-request-facts.ts'
-import { PAGE_SIZE, PULL_REQUEST_QUERY } from './pull-request-query.ts'
-import type { z } from 'zod'
+import { PAGE_SIZE, partName, pullRequestQuery } from './pull-request-query.ts'
 
 import type { Gap } from '../../model/observation.ts'
 import type { GitHubClient } from './client.ts'
@@ -14,6 +13,7 @@ import type { Purpose } from './failure.ts'
 import type { RefusedField } from './graphql-answer.ts'
 import type {
   CommitAnswer,
+  FirstAnswer,
   ListName,
   NowAnswer,
   PagesAnswer
@@ -48,6 +48,12 @@ export interface WholePullRequest {
 
 type Cursors = Partial<Record<ListName, string>>
 
+/**
+ * Where the pages of a pull request's lists begin, as the last reading found
+ * them: the next one asks for all of them in one request.
+ */
+export type KnownPages = Map<number, readonly Cursors[]>
+
 /** The lists while they are being read. */
 interface Gathered {
   readonly lists: {
@@ -55,39 +61,47 @@ interface Gathered {
   }
   /** Where the lists that have more go on. */
   cursors: Cursors
+  /** Where each list's further pages began. */
+  readonly begun: Record<ListName, string[]>
   readonly gaps: Gap[]
 }
 
 /**
- * One request for everything, then one for each further page; lists that both
- * have more share a request.
+ * One request for everything, then one for each further page that is not known
+ * from an earlier reading; lists that both have more share a request. All is
+ * read anew each time: an old comment may have been edited or deleted since.
+ * @param known pages by number; this reading's are noted there
  * @throws GateError
  */
 export async function readWholePullRequest(
   client: GitHubClient,
-  number: number,
-  checkName: string
+  asked: { readonly number: number; readonly checkName: string },
+  known: KnownPages
 ): Promise<WholePullRequest> {
-  const read = pageReader(client, number, checkName)
-  const first = await read(firstPageSchema, undefined)
-  const { pullRequest } = first.data.repository
+  const { number } = asked
+  const pages = (known.get(number) ?? []).slice(0, PAGES_AT_ONCE)
+  const { first, further, refused } = await readAtOnce(client, asked, pages)
+  const { pullRequest } = first.repository
   const gathered: Gathered = {
     lists: { comments: [], reviews: [], labelEvents: [], commits: [] },
     cursors: {},
+    begun: { comments: [], reviews: [], labelEvents: [], commits: [] },
     gaps: []
   }
   gather(gathered, pullRequest)
-  while (Object.keys(gathered.cursors).length > 0) {
-    const next = await read(nextPageSchema, gathered.cursors)
-    gather(gathered, next.data.repository.pullRequest)
-  }
+  further.forEach((page, at) => {
+    gatherKnown(gathered, page, pages[at] ?? {})
+  })
+  while (Object.keys(gathered.cursors).length > 0)
+    gather(gathered, await readNext(client, asked, gathered.cursors))
+  known.set(number, begunPages(gathered))
   const labels = (pullRequest.labels?.nodes ?? []).filter(each => each !== null)
   expectAll(gathered, pullRequest)
   return {
-    answer: first.data,
+    answer: first,
     labels: labels.map(label => label.name),
     lists: gathered.lists,
-    refused: first.refused,
+    refused,
     gaps: gathered.gaps
   }
 }
@@ -100,40 +114,89 @@ export function readingPurpose(number: number): Purpose {
   }
 }
 
-type ReadPage = <Output>(
-  data: z.ZodType<Output>,
-  cursors: Cursors | undefined
-) => Promise<{
-  readonly data: Output
-  readonly refused: readonly RefusedField[]
-}>
+/** GitHub counts the nodes of a query; so many pages are well below its bound. */
+const PAGES_AT_ONCE = 30
 
-function pageReader(
+type Asked = Parameters<typeof readWholePullRequest>[1]
+
+async function readAtOnce(
   client: GitHubClient,
-  number: number,
-  checkName: string
-): ReadPage {
-  return (data, cursors) =>
-    client.graphql({
-      ...readingPurpose(number),
-      query: PULL_REQUEST_QUERY,
-      variables: {
-        number,
-        checkName,
-        facts: cursors === undefined,
-        ...wanted(cursors)
-      },
-      data,
-      optionalFields: OPTIONAL_FIELDS
-    })
+  { number, checkName }: Asked,
+  pages: readonly Cursors[]
+): Promise<FirstAnswer & { readonly refused: readonly RefusedField[] }> {
+  const parts = pages.map((cursors, at) => wanted(cursors, String(at + 1)))
+  const { data, refused } = await client.graphql({
+    ...readingPurpose(number),
+    query: pullRequestQuery(pages.length),
+    variables: Object.assign(
+      { number, checkName, facts: true, ...wanted(undefined, '') },
+      ...parts
+    ) as Record<string, unknown>,
+    data: firstAnswerSchema(pages.map((_, at) => partName(at + 1))),
+    optionalFields: OPTIONAL_FIELDS
+  })
+  return { ...data, refused }
 }
 
-function wanted(cursors: Cursors | undefined): Record<string, unknown> {
+async function readNext(
+  client: GitHubClient,
+  { number, checkName }: Asked,
+  cursors: Cursors
+): Promise<PagesAnswer> {
+  const { data } = await client.graphql({
+    ...readingPurpose(number),
+    query: pullRequestQuery(0),
+    variables: { number, checkName, facts: false, ...wanted(cursors, '') },
+    data: nextPageSchema,
+    optionalFields: OPTIONAL_FIELDS
+  })
+  return data.repository.pullRequest
+}
+
+function wanted(
+  cursors: Cursors | undefined,
+  part: string
+): Record<string, unknown> {
   const entries = LISTS.flatMap((list): [string, unknown][] => [
-    [list, cursors === undefined || cursors[list] !== undefined],
-    [`${list}After`, cursors?.[list] ?? null]
+    [`${list}${part}`, cursors === undefined || cursors[list] !== undefined],
+    [`${list}After${part}`, cursors?.[list] ?? null]
   ])
   return Object.fromEntries(entries)
+}
+
+/** Only pages that follow on what was gathered count: a list may have changed before them. */
+function gatherKnown(
+  gathered: Gathered,
+  page: PagesAnswer,
+  asked: Cursors
+): void {
+  const following = LISTS.filter(
+    list => asked[list] !== undefined && asked[list] === gathered.cursors[list]
+  )
+  const left = Object.entries(gathered.cursors).filter(
+    ([list]) => !following.some(one => one === list)
+  )
+  gather(
+    gathered,
+    Object.fromEntries(following.map(list => [list, page[list]]))
+  )
+  gathered.cursors = {
+    ...(Object.fromEntries(left) as Cursors),
+    ...gathered.cursors
+  }
+}
+
+/** The pages as the next reading asks for them: each with those lists that reach it. */
+function begunPages({ begun }: Gathered): readonly Cursors[] {
+  const most = Math.max(...LISTS.map(list => begun[list].length))
+  return Array.from({ length: most }, (_, at) =>
+    Object.fromEntries(
+      LISTS.flatMap(list => {
+        const cursor = begun[list][at]
+        return cursor === undefined ? [] : [[list, cursor]]
+      })
+    )
+  )
 }
 
 /** Adds a page's items and notes which lists have more. */
@@ -148,9 +211,10 @@ function gather(gathered: Gathered, page: PagesAnswer): void {
     const info = page[list]?.pageInfo
     if (info?.hasNextPage !== true) continue
     // A page without a cursor cannot be followed: asking again would never end.
-    if (typeof info.endCursor === 'string' && !isFull(lists[list], list))
+    if (typeof info.endCursor === 'string' && !isFull(lists[list], list)) {
       cursors[list] = info.endCursor
-    else gathered.gaps.push(cut(list))
+      gathered.begun[list].push(info.endCursor)
+    } else gathered.gaps.push(cut(list))
   }
   gathered.cursors = cursors
 }

@@ -21,10 +21,11 @@ import type {
 } from '../../github-ports.ts'
 import type { KnownApps } from './claim-apps.ts'
 import type { GitHubClient } from './client.ts'
+import type { KnownPages } from './pull-request-pages.ts'
 
 /** The reader over a connection. */
 export function pullRequestReader(client: GitHubClient): PullRequestReader {
-  const known: KnownApps = new Map()
+  const known: Known = { apps: new Map(), pages: new Map() }
   return {
     read: (number, checkName) => read(client, number, checkName, known),
     now: (number, checkName) => readNow(client, number, checkName),
@@ -32,13 +33,23 @@ export function pullRequestReader(client: GitHubClient): PullRequestReader {
   }
 }
 
+/** What earlier readings found that need not be asked for again. */
+interface Known {
+  readonly apps: KnownApps
+  readonly pages: KnownPages
+}
+
 async function read(
   client: GitHubClient,
   number: number,
   checkName: string,
-  known: KnownApps
+  known: Known
 ): Promise<PullRequestReading> {
-  const whole = await readWholePullRequest(client, number, checkName)
+  const whole = await readWholePullRequest(
+    client,
+    { number, checkName },
+    known.pages
+  )
   const now = pullRequestNow(whole.answer, checkName, whole.refused)
   const labelEvents = labelEventsOf(whole.lists)
   return {
@@ -50,7 +61,7 @@ async function read(
       client,
       number,
       commentsOf(whole.lists),
-      known
+      known.apps
     ),
     reviews: reviewsOf(whole.lists),
     labels: labelsOf(whole.labels, labelEvents),
