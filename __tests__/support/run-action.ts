@@ -107,6 +107,7 @@ export interface RunOptions {
 
 const DEFAULT_INPUTS = {
   mode: '',
+  'check-token': '',
   checks: '',
   evidence: '',
   'check-name': 'completion-gate',

@@ -23,6 +23,7 @@ const insideWorkspace = z
 export const INPUTS = {
   mode: z.enum(['', 'gate', 'plan', 'verify', 'decide']),
   'github-token': z.string(),
+  'check-token': z.string(),
   'check-name': z
     .string()
     .regex(
@@ -43,18 +44,21 @@ export const INPUTS = {
 } as const
 
 const schema = z.object(INPUTS).check(context => {
-  const { mode, evidence, checks, 'github-token': token } = context.value
+  const { mode, evidence, checks } = context.value
+  const { 'github-token': token, 'check-token': checkToken } = context.value
   const problem = (path: string, message: string): void => {
     context.issues.push({ code: 'custom', path: [path], message, input: path })
   }
   if (token === '' && mode !== 'verify' && mode !== 'plan')
     problem('github-token', 'expected a token, got nothing')
+  if (checkToken !== '' && (mode === 'verify' || mode === 'plan'))
+    problem('check-token', 'expected nothing where no check run is posted')
   if (mode === 'decide' && evidence === '')
     problem('evidence', 'expected the folder of the evidence, got nothing')
   if (mode !== 'decide' && evidence !== '')
-    problem('evidence', 'expected nothing but with `mode: decide`')
+    problem('evidence', 'expected a value only with `mode: decide`')
   if (mode !== 'verify' && checks !== '')
-    problem('checks', 'expected nothing but with `mode: verify`')
+    problem('checks', 'expected a value only with `mode: verify`')
 })
 
 /** The inputs as the action uses them. */
@@ -66,6 +70,8 @@ export interface ActionInputs {
   readonly mode: 'gate' | 'plan' | 'verify' | 'decide'
   /** Empty only for `plan` and `verify`. */
   readonly token: string
+  /** Posts the check run; the same as `token` unless another one was given. */
+  readonly checkToken: string
   readonly checkName: string
   readonly pullRequest: number | undefined
   /** Ids of the checks to run; none means all. */
@@ -109,6 +115,10 @@ export function readInputs(getInput: (name: string) => string): ActionInputs {
       .filter(id => id !== ''),
     evidence: values.evidence,
     token: values['github-token'],
+    checkToken:
+      values['check-token'] === ''
+        ? values['github-token']
+        : values['check-token'],
     checkName: values['check-name'],
     pullRequest:
       values['pull-request'] === ''

@@ -58,9 +58,13 @@ describe('the inputs', () => {
       name === 'github-token' ? 'a-token' : (inputs[name]?.default ?? '')
     )
     expect(read).toEqual({
+      mode: 'gate',
       token: 'a-token',
+      checkToken: 'a-token',
       checkName: 'completion-gate',
       pullRequest: undefined,
+      checks: [],
+      evidence: '',
       path: '.',
       fetch: true,
       isolation: undefined,

@@ -6,9 +6,13 @@ import { INPUTS, readInputs } from '../../../src/action/inputs.ts'
 import type { ActionInputs } from '../../../src/action/inputs.ts'
 
 const GIVEN: Readonly<Record<string, string>> = {
+  mode: '',
   'github-token': 'a-token',
+  'check-token': '',
   'check-name': 'completion-gate',
   'pull-request': '',
+  checks: '',
+  evidence: '',
   path: '.',
   fetch: 'true',
   isolation: '',
@@ -45,9 +49,13 @@ describe('the inputs', () => {
         'status-mirror': 'true'
       })
     ).toEqual({
+      mode: 'gate',
       token: 'a-token',
+      checkToken: 'a-token',
       checkName: 'gate (main) / all',
       pullRequest: 42,
+      checks: [],
+      evidence: '',
       path: 'packages/api',
       fetch: false,
       isolation: 'namespace',
@@ -74,11 +82,32 @@ describe('the inputs', () => {
     expect(asked).toEqual(Object.keys(INPUTS))
   })
 
+  it.each([
+    [{ mode: 'plan' }, { mode: 'plan', token: '' }],
+    [
+      { mode: 'verify', checks: ' unit \n\n node:test\n' },
+      { mode: 'verify', token: '', checks: ['unit', 'node:test'] }
+    ],
+    [
+      { mode: 'decide', evidence: 'parts', 'github-token': 'a-token' },
+      { mode: 'decide', token: 'a-token', evidence: 'parts' }
+    ],
+    [
+      { 'github-token': 'a-token', 'check-token': 'an-app' },
+      { mode: 'gate', token: 'a-token', checkToken: 'an-app' }
+    ]
+  ])('of a mode: %j', (given, taken) => {
+    expect(read({ 'github-token': '', ...given })).toMatchObject(taken)
+  })
+
   it('are refused all at once, each by its name', () => {
     const error = refusal({
+      mode: 'judge',
       'github-token': '',
       'check-name': '',
       'pull-request': 'main',
+      checks: 'x'.repeat(100_001),
+      evidence: '/etc',
       path: '../other',
       fetch: 'yes',
       isolation: 'docker',
@@ -87,14 +116,18 @@ describe('the inputs', () => {
       'status-mirror': '1'
     })
     expect(error.code).toBe('USAGE')
+    // Any text is a token, until it is missing or out of place.
     expect(error.problems.map(problem => problem.path)).toEqual(
-      Object.keys(INPUTS)
+      Object.keys(INPUTS).filter(name => !name.endsWith('-token'))
     )
     expect(error.hint).toContain('with:')
   })
 
   it.each([
+    ['mode', 'Decide', /gate/],
     ['github-token', '', /token/],
+    ['checks', 'unit', /only with `mode: verify`/],
+    ['evidence', 'parts', /only with `mode: decide`/],
     ['check-name', 'a\nb', /1 to 100 letters/],
     ['check-name', 'x'.repeat(101), /1 to 100 letters/],
     ['check-name', '<b>', /1 to 100 letters/],
@@ -115,6 +148,24 @@ describe('the inputs', () => {
     const { problems } = refusal({ [name]: value })
     expect(problems).toEqual([
       { path: name, message: expect.stringMatching(words) }
+    ])
+  })
+
+  it.each([
+    [{ mode: 'decide' }, 'evidence', /folder/],
+    [{ mode: 'decide', evidence: '../parts' }, 'evidence', /inside/],
+    [
+      { mode: 'decide', evidence: 'parts', 'github-token': '' },
+      'github-token',
+      /token/
+    ],
+    [{ mode: 'verify', evidence: 'parts' }, 'evidence', /mode: decide/],
+    [{ mode: 'plan', checks: 'unit' }, 'checks', /mode: verify/],
+    [{ mode: 'verify', 'check-token': 'x' }, 'check-token', /nothing/],
+    [{ mode: 'plan', 'check-token': 'x' }, 'check-token', /nothing/]
+  ])('that do not fit their mode are refused: %j', (given, path, words) => {
+    expect(refusal(given).problems).toEqual([
+      { path, message: expect.stringMatching(words) }
     ])
   })
 

@@ -35,7 +35,8 @@ describe('the outputs', () => {
       'failed-subjects': '[]',
       'summary-text': evidence.summary_text,
       'evidence-path': '/tmp/evidence.json',
-      'check-run-url': 'https://github.example/acme/widgets/runs/1'
+      'check-run-url': 'https://github.example/acme/widgets/runs/1',
+      matrix: ''
     })
   })
 
@@ -91,7 +92,8 @@ describe('the outputs', () => {
       'failed-subjects': '[]',
       'summary-text': '',
       'evidence-path': '',
-      'check-run-url': ''
+      'check-run-url': '',
+      matrix: ''
     })
   })
 
