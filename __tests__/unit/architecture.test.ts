@@ -20,6 +20,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   observe: [...STAGE, 'minimatch'],
   verify: [
     ...STAGE,
+    'node:util',
     'minimatch',
     'smol-toml',
     'mdast',

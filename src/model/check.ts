@@ -33,6 +33,8 @@ export interface CheckEvidence {
   readonly output_bytes?: number
   /** SHA-256 of the whole output. */
   readonly output_digest?: string
+  /** Tests that ran, by the test runner's own account; at least so many where it does not count. */
+  readonly tests_run?: number
   /** `policy`, `preset` or `acceptance`, and the side that declares it, such as `preset:both`. */
   readonly origin?: string
   /** Where it was declared, such as `ACCEPTANCE.md:3`. */

@@ -17,6 +17,8 @@ export interface PlannedCheck {
   readonly source?: string
   /** The loop whose acceptance it is, for a criterion of `.a3s/loops/<loop>/`. */
   readonly loop?: string
+  /** The fewest tests that must have run, where the runner says how many; absent for no matter. */
+  readonly minimumTests?: number
 }
 
 /** A command to run once; it settles one check, or several that ask for the very same. */

@@ -21,6 +21,8 @@ export interface PolicyCheck {
   readonly paths: readonly string[]
   readonly timeoutMs: number
   readonly expectExit: number
+  /** The fewest tests that must have run, where the runner says how many; 0 for no matter. */
+  readonly minimumTests: number
   /** Folder relative to the checkout; empty for its root. */
   readonly cwd: string
 }
@@ -52,6 +54,8 @@ export interface GatePolicy {
   }[]
   /** The time-out of every command that names none. */
   readonly timeoutMs: number
+  /** The fewest tests that a check of kind `test` must have run; 0 for no matter. */
+  readonly minimumTests: number
   readonly acceptance: {
     /** Globs beside `ACCEPTANCE.md` and the active loops. */
     readonly files: readonly string[]

@@ -10,7 +10,7 @@ export function normalisePolicy(written: WrittenPolicy): GatePolicy {
   const timeoutMs = milliseconds(written.timeout)
   const { packages, acceptance, waivers } = written
   return {
-    checks: written.checks.map(check => policyCheck(check, timeoutMs)),
+    checks: written.checks.map(check => policyCheck(check, written, timeoutMs)),
     presets: new Map(Object.entries(written.presets)),
     packages: Array.isArray(packages)
       ? { folders: packages, onlyChanged: false }
@@ -24,6 +24,7 @@ export function normalisePolicy(written: WrittenPolicy): GatePolicy {
           }
     ),
     timeoutMs,
+    minimumTests: written['minimum-tests'],
     acceptance:
       acceptance === 'trust-head'
         ? { files: [], trustHead: true, manual: 'advisory' }
@@ -51,6 +52,7 @@ export function normalisePolicy(written: WrittenPolicy): GatePolicy {
 
 function policyCheck(
   check: WrittenPolicy['checks'][number],
+  written: WrittenPolicy,
   timeoutMs: number
 ): PolicyCheck {
   return {
@@ -63,6 +65,9 @@ function policyCheck(
     timeoutMs:
       check.timeout === undefined ? timeoutMs : milliseconds(check.timeout),
     expectExit: check['expect-exit'],
+    minimumTests:
+      check['minimum-tests'] ??
+      (check.kind === 'test' ? written['minimum-tests'] : 0),
     cwd: normalPath(check['working-directory'])
   }
 }

@@ -72,6 +72,11 @@ const COMPARISONS: readonly Compare[] = [
     ({ timeoutMs }) => timeoutMs,
     () => false
   ),
+  value(
+    'minimum-tests',
+    ({ minimumTests }) => minimumTests,
+    (old, now) => now < old
+  ),
   value('acceptance.files', ({ acceptance }) => acceptance.files, hasLess),
   value(
     'acceptance.trust-head',
@@ -125,6 +130,16 @@ const COMPARISONS: readonly Compare[] = [
     'isolation',
     ({ isolation }) => isolation,
     (old, now) => isLower(ISOLATION, old, now)
+  ),
+  value(
+    'isolation-minimum',
+    ({ isolationMinimum }) => isolationMinimum,
+    (old, now) => isLower(ISOLATION, old, now)
+  ),
+  value(
+    'container',
+    ({ container }) => container ?? 'none',
+    (_old, now) => now === 'none'
   )
 ]
 
@@ -173,6 +188,7 @@ function checks(
       old.command !== now.command ||
       old.cwd !== now.cwd ||
       old.expectExit !== now.expectExit ||
+      now.minimumTests < old.minimumTests ||
       (old.required && !now.required) ||
       (now.paths.length > 0 && shown(old.paths) !== shown(now.paths))
     )

@@ -17,6 +17,8 @@ import {
   variable
 } from './written-values.ts'
 
+const testCount = z.int().min(0).max(1_000_000)
+
 const check = strict({
   id: z
     .string()
@@ -60,6 +62,11 @@ const check = strict({
     .max(255)
     .default(0)
     .describe('The exit code that means passed.'),
+  'minimum-tests': testCount
+    .optional()
+    .describe(
+      'The fewest tests that it must have run, for a runner that the gate knows; see `tests.md`. Without it: `minimum-tests` for a check of kind `test`, else 0.'
+    ),
   'working-directory': z
     .string()
     .max(1_000)
@@ -210,6 +217,11 @@ export const writtenPolicySchema = strict({
     .default('15m')
     .describe(
       'The time-out of every command that names none: `90s`, `15m`, `1h30m` or whole seconds, from 1s to 6h.'
+    ),
+  'minimum-tests': testCount
+    .default(1)
+    .describe(
+      'The fewest tests that a check of kind `test` must have run, for a runner that the gate knows; with fewer it needs a person. 0 does not ask.'
     ),
   acceptance: acceptance
     .prefault({})

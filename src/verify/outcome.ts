@@ -1,5 +1,7 @@
 /** Turns how a command ended into checks: status, residual risk and evidence. */
 import { assertNever } from '../errors.ts'
+import { asksForTests, testsOf, tooFewTests } from './test-counts/few-tests.ts'
+import type { CountedTests } from './test-counts/count-tests.ts'
 import type {
   CheckEvidence,
   CheckStatus,
@@ -10,16 +12,22 @@ import type { CommandOutcome } from '../ports.ts'
 
 /**
  * The checks that a command settles, one for each that asked for it. Only an
- * exit with the expected code passes (design.md section 3).
+ * exit with the expected code passes (design.md section 3), and of a check that
+ * asks for tests only one that ran them.
  */
 export function checksOfOutcome(
   planned: PlannedCommand,
   outcome: CommandOutcome
 ): readonly VerificationCheck[] {
   const risk = residualRisk(planned, outcome)
+  const counted = testsOf(planned.checks, outcome.output)
   const how = evidenceOf(planned, outcome)
   return planned.checks.map(check =>
-    settled(check, risk, { ...how, ...declaration(check) })
+    proven(
+      settled(check, risk, { ...how, ...declaration(check) }),
+      check,
+      counted
+    )
   )
 }
 
@@ -62,6 +70,20 @@ export function residualRisk(
     default:
       return assertNever(outcome)
   }
+}
+
+/** The same check with the tests that it ran; one that passed with too few needs a person. */
+function proven(
+  check: VerificationCheck,
+  planned: PlannedCheck,
+  counted: CountedTests | undefined
+): VerificationCheck {
+  if (!asksForTests(planned) || counted === undefined) return check
+  const evidence = { ...check.evidence, tests_run: counted.tests }
+  const risk = tooFewTests(planned, counted)
+  return check.status !== 'passed' || risk === undefined
+    ? { ...check, evidence }
+    : { ...check, status: 'needs_review', residual_risk: risk, evidence }
 }
 
 function couldNotRun(why: string): string {

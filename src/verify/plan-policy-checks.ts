@@ -25,7 +25,10 @@ export function planPolicyChecks(
             required: check.required,
             declaredBy: 'policy',
             declaredIn: 'base',
-            source: POLICY_PATH
+            source: POLICY_PATH,
+            ...(check.minimumTests === 0
+              ? {}
+              : { minimumTests: check.minimumTests })
           },
           {
             command: check.command,

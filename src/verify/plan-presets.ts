@@ -127,8 +127,12 @@ function planPreset(sides: Sides, policy: GatePolicy): PlanPart {
 function runs(sides: Sides, head: Command, policy: GatePolicy): PlanPart {
   const { base } = sides
   const declaredIn = base?.kind === 'command' ? 'both' : 'head'
+  const check = plannedCheck(sides, declaredIn, head.source, sides.required)
+  const { minimumTests } = policy
   const part = commandPart(
-    plannedCheck(sides, declaredIn, head.source, sides.required),
+    check.kind === 'test' && minimumTests > 0
+      ? { ...check, minimumTests }
+      : check,
     {
       command: head.command,
       cwd: sides.folder,

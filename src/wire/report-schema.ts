@@ -31,6 +31,7 @@ const evidenceSchema = z.strictObject({
   output_tail: z.exactOptional(text),
   output_bytes: z.exactOptional(count),
   output_digest: z.exactOptional(text),
+  tests_run: z.exactOptional(count),
   origin: z.exactOptional(text),
   source: z.exactOptional(text)
 })

@@ -112,6 +112,41 @@ describe('an outcome', () => {
   })
 })
 
+describe('a check that asks for tests', () => {
+  const asking = { ...CHECK, minimumTests: 2 }
+  const other = { ...CHECK, id: 'other' }
+  const planned: PlannedCommand = { ...PLANNED, checks: [asking, other] }
+  const checksWith = (
+    line: string,
+    exitCode = 0
+  ): readonly (readonly [string, number | undefined])[] => {
+    const output = { ...OUTPUT, head: line, bytes: line.length }
+    const outcome = { kind: 'exited', exitCode, ...RUN, output } as const
+    return checksOfOutcome(planned, outcome).map(one => [
+      one.status,
+      one.evidence?.tests_run
+    ])
+  }
+
+  test.each([
+    ['no tests ran in 0.01s', 'needs_review', 0],
+    ['1 passed in 0.01s', 'needs_review', 1],
+    ['2 passed in 0.01s', 'passed', 2],
+    ['ok  \texample.org/a\t0.1s', 'passed', 1],
+    ['?   \texample.org/a\t[no test files]', 'needs_review', 0],
+    ['all is well', 'passed', undefined]
+  ])('is of "%s" %s, and no other check is', (line, status, tests) => {
+    expect(checksWith(line)).toEqual([
+      [status, tests],
+      ['passed', undefined]
+    ])
+  })
+
+  test('that failed stays failed', () => {
+    expect(checksWith('no tests ran in 0.01s', 5)[0]).toEqual(['failed', 0])
+  })
+})
+
 test('a command that was not tried fails with the reason and no output', () => {
   expect(checksThatCouldNotRun(PLANNED, 'the setup failed')).toEqual([
     {

@@ -32,6 +32,13 @@ describe('two policies', () => {
     ['acceptance.trust-head', [], ['acceptance: trust-head']],
     ['scope.exclude', [], ["scope: { exclude: ['src/**'] }"]],
     ['drift', ['drift: block'], []],
+    ['minimum-tests', ['minimum-tests: 5'], []],
+    ['isolation-minimum', ['isolation-minimum: uid'], []],
+    [
+      'checks.a',
+      ['checks: [{ id: a, kind: test, command: b }]'],
+      ['checks: [{ id: a, kind: test, command: b, minimum-tests: 0 }]']
+    ],
     ['generated', [], ["generated: ['src/**']"]],
     ['environment', [], ['environment: [X]']],
     [

@@ -73,6 +73,7 @@ checks:
         paths: [],
         timeoutMs: 120_000,
         expectExit: 0,
+        minimumTests: 0,
         cwd: ''
       },
       {
@@ -84,6 +85,7 @@ checks:
         paths: ['docs/**'],
         timeoutMs: 90_000,
         expectExit: 3,
+        minimumTests: 0,
         cwd: 'docs'
       }
     ])
