@@ -139,7 +139,7 @@ function endedAsExpected(
 function mergedBinding(parts: readonly AcceptedPart[]): BindingDocument {
   const bindings = parts.flatMap(part => part.evidence.binding ?? [])
   return {
-    bound: bindings.length > 0 && bindings.every(one => one.bound),
+    bound: parts.length > 0 && parts.every(isBound),
     checked_out: bindings[0]?.checked_out ?? '',
     unbound: bindings.flatMap(one => one.unbound),
     drift: bindings.flatMap(one => one.drift),
@@ -148,6 +148,16 @@ function mergedBinding(parts: readonly AcceptedPart[]): BindingDocument {
       ? { moves_unwatched: true }
       : {})
   }
+}
+
+/** All that a part says must agree: its word alone that it is bound is worth nothing. */
+function isBound({ evidence }: AcceptedPart): boolean {
+  const { binding, reports, ledger } = evidence
+  return (
+    binding?.bound === true &&
+    binding.unbound.length === 0 &&
+    reports.some(report => report.effect_digest === ledger.effect_digest)
+  )
 }
 
 /** As the parts say it: the weakest level, and every promise that was made. */

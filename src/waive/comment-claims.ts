@@ -37,11 +37,12 @@ export function readCommentClaim(body: string): CommentClaim | undefined {
   const words = line.slice(command.length).replace(/^[ \t]+/, '')
   const digest = /^[^ \t]*/.exec(words)?.[0] ?? ''
   const reason = words.slice(digest.length).trim()
-  const takesBack = command === '/unwaive'
+  const takesBack = command.toLowerCase() === '/unwaive'
+  // It only ever blocks, so its body may have faults that no waiver may have.
+  if (takesBack && isDigest(digest.toLowerCase()))
+    return { kind: 'unwaive', digest: digest.toLowerCase() }
   const why =
-    bodyFault(body, command) ??
-    digestFault(digest) ??
-    (takesBack ? undefined : reasonFault(reason))
+    bodyFault(body, command) ?? digestFault(digest) ?? reasonFault(reason)
   if (why !== undefined)
     return {
       kind: 'unreadable',
@@ -49,9 +50,7 @@ export function readCommentClaim(body: string): CommentClaim | undefined {
       reason: shown(reason),
       why
     }
-  return takesBack
-    ? { kind: 'unwaive', digest }
-    : { kind: 'waive', digest, reason }
+  return { kind: 'waive', digest, reason }
 }
 
 /** Blank is what Markdown calls so: nothing, spaces and tabs. */

@@ -40,15 +40,21 @@ describe('a claim', () => {
     })
   })
 
-  it.each([`/unwaive ${DIGEST}`, `/unwaive ${DIGEST} it broke`])(
-    'takes back with %s',
-    body => {
-      expect(readCommentClaim(body)).toEqual({
-        kind: 'unwaive',
-        digest: DIGEST
-      })
-    }
-  )
+  // A take-back only ever blocks: no fault of its body may keep a waiver alive.
+  it.each([
+    ['the line alone', `/unwaive ${DIGEST}`],
+    ['a reason', `/unwaive ${DIGEST} it broke`],
+    ['a claim below', `/unwaive ${DIGEST}\n\n/waive ${DIGEST} but why not`],
+    ['another take-back below', `/unwaive ${DIGEST}\n/unwaive ${DIGEST}`],
+    ['a shouted command', `/UNWAIVE ${DIGEST}`],
+    ['a shouted digest', `/unwaive ${DIGEST.toUpperCase()}`],
+    ['a huge body', `/unwaive ${DIGEST}\n${'x'.repeat(CLAIM_LIMIT_BYTES)}`]
+  ])('takes back with %s', (_, body) => {
+    expect(readCommentClaim(body)).toEqual({
+      kind: 'unwaive',
+      digest: DIGEST
+    })
+  })
 })
 
 describe('a comment is no claim', () => {
