@@ -95,11 +95,7 @@ function packageLines(found: Survey, choices: Choices): readonly string[] {
     '  only-changed: true # plan a package only when the change touches its folder'
   ]
   return choices.packages
-    ? [
-        `# Each package has presets of its own (from ${sources}).`,
-        ...lines,
-        ''
-      ]
+    ? [`# Each package has presets of its own (from ${sources}).`, ...lines, '']
     : [
         `# Packages (from ${sources}) can have presets of their own beside those of the root.`,
         ...lines.map(line => `# ${line}`),
