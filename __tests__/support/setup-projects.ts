@@ -50,7 +50,7 @@ export function setUpProject(
   more: Files = {}
 ): GitRepository {
   const repository = gitRepository()
-  const files = { ...PROJECTS[name], ...more }
+  const files: Files = { ...PROJECTS[name], ...more }
   for (const [path, text] of Object.entries(files)) repository.write(path, text)
   if (Object.keys(files).length > 0) repository.commit('first')
   return repository
