@@ -26,7 +26,7 @@ export const REQUIRED_RULES: readonly Rule<OutsideSetup>[] = [
   },
   {
     id: 'source',
-    fine: setup => {
+    fine: (setup: OutsideSetup): string => {
       const ids = required(setup).map(({ appId }) => String(appId))
       return ids.length === 0
         ? 'no required check has a source to look at'
