@@ -34,7 +34,14 @@ export const REQUIRED_RULES: readonly Rule<OutsideSetup>[] = [
     },
     find: sources
   },
-  { id: 'bypass', fine: () => 'nobody may go past it', find: bypassing }
+  {
+    id: 'bypass',
+    fine: setup =>
+      required(setup).length === 0
+        ? 'there is no required check to go past'
+        : 'nobody may go past the required check',
+    find: bypassing
+  }
 ]
 
 /** The names of the verdict; the usual one where no workflow says it. */
