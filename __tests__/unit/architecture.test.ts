@@ -39,6 +39,27 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'yaml',
     'unbash'
   ],
+  'setup-ports': [],
+  setup: [
+    'verify',
+    'policy',
+    'model',
+    'setup-ports',
+    'errors',
+    'smol-toml',
+    'yaml'
+  ],
+  doctor: [
+    'setup',
+    'verify',
+    'policy',
+    'model',
+    'github-ports',
+    'errors',
+    'zod',
+    'minimatch',
+    'yaml'
+  ],
   waive: STAGE,
   decide: ['model', 'errors'],
   report: ['model', 'errors', 'node:util'],
@@ -71,6 +92,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'model',
     'ports',
     'github-ports',
+    'setup-ports',
     'errors',
     'node:*',
     'zod',
@@ -115,6 +137,10 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ],
   cli: [
     'emulator',
+    'setup',
+    'setup-ports',
+    'doctor',
+    'github-ports',
     'gate',
     'explain',
     'adapters',
@@ -188,6 +214,8 @@ describe('the dependency direction', () => {
       'policy',
       'observe',
       'surface',
+      'setup',
+      'doctor',
       'wire'
     ]
     const modules = found

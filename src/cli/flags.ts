@@ -110,6 +110,117 @@ export function demoFlags(args: readonly string[]): { readonly json: boolean } {
   ).values
 }
 
+/** What `init` takes. */
+export interface InitFlags {
+  readonly repo: string
+  readonly yes: boolean
+  readonly force: boolean
+  readonly dryRun: boolean
+  readonly json: boolean
+  /** Undefined takes what the repository suggests. */
+  readonly check: string | undefined
+  /** Undefined takes what the repository suggests. */
+  readonly packages: boolean | undefined
+}
+
+/**
+ * Reads the flags of `init`.
+ * @throws GateError USAGE for an unknown flag, a blank check or flags that contradict
+ */
+export function initFlags(args: readonly string[]): InitFlags {
+  const { values } = understood(() =>
+    parseArgs({
+      args: [...args],
+      options: {
+        repo: { type: 'string', default: '.' },
+        yes: { type: 'boolean', short: 'y', default: false },
+        force: { type: 'boolean', default: false },
+        'dry-run': { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+        check: { type: 'string' },
+        packages: { type: 'boolean' },
+        'no-packages': { type: 'boolean' }
+      },
+      strict: true
+    })
+  )
+  const { packages, 'no-packages': noPackages, check } = values
+  if (packages === true && noPackages === true)
+    throw usage('--packages and --no-packages contradict each other.')
+  if (check?.trim() === '')
+    throw usage('--check expects a command, and got a blank one.')
+  return {
+    ...values,
+    dryRun: values['dry-run'],
+    check,
+    packages: noPackages === true ? false : packages
+  }
+}
+
+/** What `doctor` takes. */
+export interface DoctorFlags {
+  /** Folder of the checkout. */
+  readonly dir: string
+  /** The repository on GitHub to ask about; undefined looks at the checkout alone. */
+  readonly github: { readonly owner: string; readonly name: string } | undefined
+  /** Name of the variable that holds the token. */
+  readonly tokenEnv: string
+  /** Undefined takes the default branch. */
+  readonly branch: string | undefined
+  readonly json: boolean
+}
+
+/**
+ * Reads the flags of `doctor`. `--repo` names the repository: a folder, or
+ * `owner/name` on GitHub, or each once.
+ * @param isFolder whether there is such a folder
+ * @throws GateError USAGE
+ */
+export function doctorFlags(
+  args: readonly string[],
+  isFolder: (path: string) => boolean
+): DoctorFlags {
+  const { values } = understood(() =>
+    parseArgs({
+      args: [...args],
+      options: {
+        repo: { type: 'string', multiple: true, default: [] },
+        'token-env': { type: 'string', default: 'GITHUB_TOKEN' },
+        branch: { type: 'string' },
+        json: { type: 'boolean', default: false }
+      },
+      strict: true
+    })
+  )
+  const folders = values.repo.filter(isFolder)
+  const names = values.repo.filter(one => !isFolder(one))
+  const [name] = names
+  const [, owner, repository] =
+    /^([\w-][\w.-]*)\/([\w.-]+)$/.exec(name ?? '') ?? []
+  if (folders.length > 1 || names.length > 1)
+    throw usage('--repo expects one folder and one owner/name at most.')
+  if (name !== undefined && (owner === undefined || repository === undefined))
+    throw usage(
+      `--repo expects a folder or owner/name, and "${name}" is neither.`
+    )
+  return {
+    dir: folders[0] ?? '.',
+    github:
+      owner === undefined || repository === undefined
+        ? undefined
+        : { owner, name: repository },
+    tokenEnv: values['token-env'],
+    branch: values.branch,
+    json: values.json
+  }
+}
+
+function usage(message: string): GateError {
+  return new GateError('USAGE', message, {
+    hint: '`completion-gate --help` lists the commands and their flags.'
+  })
+}
+
 function understood<Parsed>(parse: () => Parsed): Parsed {
   try {
     return parse()

@@ -22,6 +22,10 @@ async function run(): Promise<void> {
     environment: process.env,
     stdout: process.stdout,
     stderr: process.stderr,
+    // Opened only when somebody is asked.
+    get stdin() {
+      return process.stdin
+    },
     program: fileURLToPath(import.meta.url)
   })
   process.exitCode = unwritten.length > 0 ? EXIT.unevaluated : code

@@ -17,6 +17,8 @@ export interface CommandLine {
     readonly isTTY?: boolean
     readonly columns?: number
   }
+  /** What a person types; absent where nobody can be asked. */
+  readonly stdin?: NodeJS.ReadableStream & { readonly isTTY?: boolean }
   /** Absolute path of the program itself, for `demo`. */
   readonly program: string
 }
@@ -29,6 +31,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   plan: async () => (await import('./commands/plan.ts')).runPlan,
   digest: () => Promise.resolve(runDigest),
   explain: async () => (await import('./commands/explain.ts')).runExplain,
+  init: async () => (await import('./commands/init.ts')).runInit,
+  doctor: async () => (await import('./commands/doctor.ts')).runDoctor,
   demo: async () => (await import('./commands/demo.ts')).runDemo
 }
 

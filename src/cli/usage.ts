@@ -9,6 +9,8 @@ Usage: completion-gate COMMAND [flags]
   plan      show what verify would run
   digest    show the change and its effect digest
   explain   FILE  judge an evidence record again and say why
+  init      write the workflow and the policy for a repository
+  doctor    look a set-up over, and say what to mend
   demo      watch the gate at work in a temporary repository
 
 explain and demo take --json too; --version prints the version.
@@ -27,6 +29,22 @@ Flags of verify:
   --isolation-minimum NAME
                     below this level nothing is run (the stricter of this and the policy's)
   --quiet           no progress on standard error
+
+Flags of init (asks on a terminal; needs --yes or --dry-run elsewhere):
+  --repo DIR        the checkout (default: the current folder)
+  --yes             take every default; a file that stands there with other text is refused
+  --check COMMAND   a command that proves a change, beside the presets
+  --packages        each package gets presets of its own (--no-packages: none does)
+  --dry-run         show, and write nothing
+  --force           replace files that stand there
+  --json            one JSON document
+
+Flags of doctor (0: nothing must be mended, 1: something must):
+  --repo DIR        the checkout (default: the current folder)
+  --repo OWNER/NAME ask GitHub too: required check, its source, bypasses, merge queue, teams
+  --token-env NAME  the variable that holds the token for that (default: GITHUB_TOKEN)
+  --branch NAME     the branch to ask about (default: the default branch)
+  --json            one JSON document
 
 Exit codes: 0 complete, 1 incomplete, 2 usage or policy error, 3 could not evaluate.
 `

@@ -50,6 +50,8 @@ export interface Repository {
   readonly grants: Map<number, string>
   /** Branch to its active rules. */
   readonly rules: Map<string, readonly BranchRule[]>
+  /** Id of a ruleset to those who may go past it, as the API gives them. */
+  readonly bypasses: Map<number, readonly Readonly<Record<string, unknown>>[]>
   /** Branch to its classic protection as the API gives it. */
   readonly protection: Map<string, Readonly<Record<string, unknown>>>
 }

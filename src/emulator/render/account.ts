@@ -97,6 +97,50 @@ export function integration(store: Store, app: App): Json {
   }
 }
 
+/** GitHub's `team-full`. */
+export function teamAnswer(store: Store, team: Team): Json {
+  const { organization: owner } = team
+  const url = `${store.serverUrl}/organizations/${owner.id}/team/${team.id}`
+  return {
+    id: team.id,
+    node_id: nodeId('Team', team.id),
+    url,
+    html_url: `${store.serverUrl}/orgs/${owner.login}/teams/${team.slug}`,
+    name: team.slug,
+    slug: team.slug,
+    description: null,
+    privacy: 'closed',
+    permission: 'pull',
+    members_url: `${url}/members{/member}`,
+    repositories_url: `${url}/repos`,
+    type: 'organization',
+    parent: null,
+    members_count: team.members.size,
+    repos_count: team.grants.size,
+    created_at: owner.createdAt,
+    updated_at: owner.createdAt,
+    organization: teamOrganization(store, owner)
+  }
+}
+
+/** GitHub's `team-organization`. */
+function teamOrganization(store: Store, account: Account): Json {
+  return {
+    ...organization(store, account),
+    has_organization_projects: true,
+    has_repository_projects: true,
+    public_repos: 0,
+    public_gists: 0,
+    followers: 0,
+    following: 0,
+    html_url: `${store.serverUrl}/${account.login}`,
+    type: 'Organization',
+    created_at: account.createdAt,
+    updated_at: account.createdAt,
+    archived_at: null
+  }
+}
+
 /** GitHub's `team-membership`; nothing when the account is not in the team. */
 export function teamMembership(
   store: Store,

@@ -1,10 +1,11 @@
 /** Accounts, their permission in a repository, team memberships and apps. */
-import type { Account } from '../entities/account.ts'
+import type { Account, Team } from '../entities/account.ts'
 import type { Json } from '../render/account.ts'
 import {
   integration,
   publicUser,
   simpleUser,
+  teamAnswer,
   teamMembership
 } from '../render/account.ts'
 import { rateLimit } from '../http/rate-limit.ts'
@@ -70,6 +71,18 @@ export const peopleRoutes: readonly Route[] = [
   },
   {
     method: 'GET',
+    template: '/orgs/{org}/teams/{team_slug}',
+    scope: 'server',
+    handle: (call: RestCall): RestReply => {
+      const organization = accountByLogin(call.store, parameter(call, 'org'))
+      mayReadMembers(call, organization)
+      const team = teamOf(call, organization)
+      if (team === undefined) throw notFound()
+      return { status: 200, body: teamAnswer(call.store, team) }
+    }
+  },
+  {
+    method: 'GET',
     template: '/orgs/{org}/teams/{team_slug}/memberships/{username}',
     scope: 'server',
     handle: membership
@@ -119,13 +132,20 @@ function membership(call: RestCall): RestReply {
   const organization = accountByLogin(store, parameter(call, 'org'))
   const account = accountByLogin(store, parameter(call, 'username'))
   mayReadMembers(call, organization)
-  const slug = parameter(call, 'team_slug')
-  const team = [...store.teams.values()].find(
-    each => each.organization === organization && each.slug === slug
-  )
+  const team = teamOf(call, organization)
   const body = team && account && teamMembership(store, team, account)
   if (body === undefined) throw notFound()
   return { status: 200, body }
+}
+
+function teamOf(
+  call: RestCall,
+  organization: Account | undefined
+): Team | undefined {
+  const slug = parameter(call, 'team_slug')
+  return [...call.store.teams.values()].find(
+    each => each.organization === organization && each.slug === slug
+  )
 }
 
 /** The token of a workflow can never read teams: no such permission exists for it. */

@@ -15,6 +15,7 @@ import { peopleRoutes } from './people.ts'
 import { pullRequestRoutes } from './pull-requests.ts'
 import { repositoryRoutes } from './repositories.ts'
 import type { RestCall, RestReply, Route } from './route.ts'
+import { rulesetRoutes } from './rulesets.ts'
 import { statusRoutes } from './statuses.ts'
 
 /** Parameters whose values may hold slashes. */
@@ -23,6 +24,7 @@ const LONG = new Set(['ref', 'branch', 'basehead'])
 /** Specific before general: `commits/{ref}/statuses` before `commits/{ref}`. */
 const ROUTES = [
   ...repositoryRoutes,
+  ...rulesetRoutes,
   ...pullRequestRoutes,
   ...checkRoutes,
   ...statusRoutes,

@@ -69,6 +69,12 @@ export interface RepositoryOperations {
     branch: string,
     check: { readonly context: string; readonly appId?: number }
   ): void
+  /** Who may go past the rulesets of a branch, as the API gives them; nobody by default. */
+  setBypass(
+    repository: Repository,
+    branch: string,
+    actors: readonly Readonly<Record<string, unknown>>[]
+  ): void
   /** Classic branch protection, as the API gives it. */
   setProtection(
     repository: Repository,
@@ -104,6 +110,10 @@ export function repositoryOperations(world: WorldPlace): RepositoryOperations {
       const standing = repository.rules.get(branch) ?? []
       const rule = requiredCheckRule(world.store, repository, check)
       repository.rules.set(branch, [...standing, rule])
+    },
+    setBypass(repository, branch, actors) {
+      for (const rule of repository.rules.get(branch) ?? [])
+        repository.bypasses.set(Number(rule['ruleset_id']), actors)
     },
     setProtection(repository, branch, protection) {
       repository.protection.set(branch, protection)
@@ -192,6 +202,7 @@ async function emptyRepository(
     statuses: [],
     grants: new Map(),
     rules: new Map(),
+    bypasses: new Map(),
     protection: new Map()
   }
   store.repositories.set(repository.id, repository)

@@ -1,0 +1,110 @@
+/** A checkout as it lies on the disk: its files, its default branch and the name of its remote. */
+import * as path from 'node:path'
+
+import { readTextFile } from '../files/text-file.ts'
+import { asGateError } from '../../errors.ts'
+import { decodePath, encodeByteString } from '../../model/path.ts'
+import type { WorkText, WorkTree } from '../../setup-ports.ts'
+import { discoverRepository } from './discover-repository.ts'
+import { findGit, type Environment } from './find-git.ts'
+import { gitFailed, runGit, type Git } from './run-git.ts'
+
+const LARGEST_TEXT = 1024 * 1024
+
+/**
+ * Reads the checkout that a folder belongs to; it may have no commit yet.
+ * @throws GateError REPOSITORY_INVALID, GIT_FAILED
+ */
+export async function openWorkTree(request: {
+  readonly dir: string
+  readonly environment: Environment
+}): Promise<WorkTree> {
+  const { environment } = request
+  const found = {
+    program: findGit(environment),
+    dir: path.resolve(request.dir),
+    environment
+  }
+  const { root, gitDir } = await discoverRepository(found)
+  const git: Git = { ...found, dir: root, gitDir }
+  const present = await listed(git, ['--cached', '--others'])
+  const deleted = new Set(await listed(git, ['--deleted']))
+  return {
+    root,
+    paths: [...new Set(present)].filter(one => !deleted.has(one)).sort(),
+    defaultBranch: await defaultBranch(git),
+    remoteName: remoteName(
+      await answer(git, ['config', '--get', 'remote.origin.url'])
+    ),
+    text: name => workText(root, name)
+  }
+}
+
+async function listed(
+  git: Git,
+  which: readonly string[]
+): Promise<readonly string[]> {
+  const end = await runGit(git, [
+    'ls-files',
+    ...which,
+    '--exclude-standard',
+    '-z'
+  ])
+  if (end.exitCode !== 0) throw gitFailed('The files cannot be listed', end)
+  return end.stdout
+    .toString('latin1')
+    .split('\0')
+    .filter(name => name !== '')
+    .map(encodeByteString)
+}
+
+/** What the remote says, else `main` or `master` where there is one, else the branch that is checked out. */
+async function defaultBranch(git: Git): Promise<string> {
+  const remote = await answer(git, [
+    'symbolic-ref',
+    '--quiet',
+    '--short',
+    'refs/remotes/origin/HEAD'
+  ])
+  if (remote.startsWith('origin/')) return remote.slice('origin/'.length)
+  for (const name of ['main', 'master'])
+    if (
+      (await answer(git, ['rev-parse', '--verify', `refs/heads/${name}`])) !==
+      ''
+    )
+      return name
+  const current = await answer(git, [
+    'symbolic-ref',
+    '--quiet',
+    '--short',
+    'HEAD'
+  ])
+  return current === '' ? 'main' : current
+}
+
+/** The one line that git answers; empty where it knows nothing. */
+async function answer(git: Git, args: readonly string[]): Promise<string> {
+  const end = await runGit(git, args)
+  return end.exitCode === 0 ? end.stdout.toString('utf8').trim() : ''
+}
+
+/** `owner/name` at the end of `https://host/owner/name.git` or `git@host:owner/name`. */
+function remoteName(url: string): string | undefined {
+  const match =
+    /^(?:[a-z+]+:\/\/[^/]+\/|[^/:]+@?[^/:]*:)([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(
+      url
+    )
+  return match?.[1]
+}
+
+async function workText(root: string, name: string): Promise<WorkText> {
+  try {
+    const file = path.join(root, Buffer.from(decodePath(name)).toString('utf8'))
+    const text = await readTextFile(file, LARGEST_TEXT, 'no-links')
+    return { kind: 'text', text }
+  } catch (thrown) {
+    const { message } = asGateError(thrown)
+    const [, why = message] = /cannot be read: (.*)\.$/.exec(message) ?? []
+    return { kind: 'broken', why: `cannot be read: ${why}` }
+  }
+}

@@ -1,0 +1,158 @@
+/** What the inside rules look at: the checkout's workflows and policy, and the jobs that run the gate. */
+import { GateError } from '../errors.ts'
+import { MISNAMED_POLICY_PATH, POLICY_PATH } from '../policy/gate-policy.ts'
+import { defaultPolicy, parsePolicy } from '../policy/parse-policy.ts'
+import { vacuousProblem } from '../policy/vacuous.ts'
+import { isWorkflowPath } from '../setup/repository-facts.ts'
+import { survey, usesGate } from '../setup/survey.ts'
+import { readWorkflow, textOf } from './workflow-facts.ts'
+import { must } from './finding.ts'
+import type { Remark } from './finding.ts'
+import type { GatePolicy } from '../policy/gate-policy.ts'
+import type { RepositoryFacts } from '../setup/repository-facts.ts'
+import type { Survey } from '../setup/survey.ts'
+import type { JobFacts, StepFacts, WorkflowFacts } from './workflow-facts.ts'
+
+/** A job that runs the gate. */
+export interface GateJob {
+  readonly workflow: WorkflowFacts
+  readonly job: JobFacts
+  readonly step: StepFacts
+  /** Place of the step in the job. */
+  readonly at: number
+  readonly mode: 'gate' | 'plan' | 'verify' | 'decide'
+  /** The name of the check run; undefined for modes that post none. */
+  readonly checkName: string | undefined
+}
+
+/** A gate that posts the verdict. */
+export type DecidingJob = GateJob & { readonly checkName: string }
+
+/** The policy, or what is wrong with it. */
+export type PolicyFacts =
+  | {
+      readonly kind: 'policy'
+      readonly policy: GatePolicy
+      readonly written: boolean
+    }
+  | { readonly kind: 'broken'; readonly remarks: readonly Remark[] }
+
+/** A set-up as it lies in a checkout. */
+export interface InsideSetup {
+  readonly facts: RepositoryFacts
+  readonly found: Survey
+  readonly policy: PolicyFacts
+  readonly workflows: readonly WorkflowFacts[]
+  /** Workflows that cannot be read, with why. */
+  readonly broken: readonly { readonly path: string; readonly why: string }[]
+  readonly gates: readonly GateJob[]
+}
+
+/** Reads a set-up from what is known of the repository. Pure. */
+export function insideSetup(facts: RepositoryFacts): InsideSetup {
+  const readings = [...facts.texts]
+    .filter(([path]) => isWorkflowPath(path))
+    .map(([path, file]) =>
+      file.kind === 'text'
+        ? readWorkflow(path, file.text)
+        : { kind: 'broken' as const, path, why: `the file ${file.why}` }
+    )
+  const workflows = readings.flatMap(one =>
+    one.kind === 'workflow' ? [one.workflow] : []
+  )
+  return {
+    facts,
+    found: survey(facts),
+    policy: policyFacts(facts),
+    workflows,
+    broken: readings.flatMap(one => (one.kind === 'broken' ? [one] : [])),
+    gates: workflows.flatMap(workflow => gatesOf(facts, workflow))
+  }
+}
+
+/** The gates that post a verdict. */
+export function decidingJobs({ gates }: InsideSetup): readonly DecidingJob[] {
+  return gates.flatMap(gate =>
+    gate.checkName === undefined ? [] : [{ ...gate, checkName: gate.checkName }]
+  )
+}
+
+function gatesOf(
+  facts: RepositoryFacts,
+  workflow: WorkflowFacts
+): readonly GateJob[] {
+  return workflow.jobs.flatMap(job =>
+    job.steps.flatMap((step, at): readonly GateJob[] => {
+      if (!runsGate(facts, step)) return []
+      const mode = modeOf(step)
+      const decides = mode === 'gate' || mode === 'decide'
+      const checkName = decides
+        ? (textOf(step.with['check-name']) ?? 'completion-gate')
+        : undefined
+      return [{ workflow, job, step, at, mode, checkName }]
+    })
+  )
+}
+
+/** By its name, or by `./` in the gate's own repository. */
+function runsGate(facts: RepositoryFacts, { uses = '' }: StepFacts): boolean {
+  if (usesGate(uses)) return true
+  const own = facts.texts.get('action.yml')
+  return (
+    /^\.\/?$/.test(uses) &&
+    own?.kind === 'text' &&
+    /^name: completion-gate$/m.test(own.text)
+  )
+}
+
+function modeOf(step: StepFacts): GateJob['mode'] {
+  const mode = textOf(step.with['mode'])
+  return mode === 'plan' || mode === 'verify' || mode === 'decide'
+    ? mode
+    : 'gate'
+}
+
+function policyFacts(facts: RepositoryFacts): PolicyFacts {
+  if (facts.paths.has(MISNAMED_POLICY_PATH))
+    return broken(
+      must(
+        `the policy is called ${MISNAMED_POLICY_PATH}, a name that the gate refuses`,
+        `git mv ${MISNAMED_POLICY_PATH} ${POLICY_PATH}`,
+        { path: MISNAMED_POLICY_PATH }
+      )
+    )
+  const file = facts.texts.get(POLICY_PATH)
+  if (file === undefined)
+    return { kind: 'policy', policy: defaultPolicy(), written: false }
+  const place = { path: POLICY_PATH }
+  if (file.kind === 'broken')
+    return broken(
+      must(
+        `the policy ${file.why}`,
+        `Make ${POLICY_PATH} a regular file that can be read.`,
+        place
+      )
+    )
+  try {
+    const policy = parsePolicy(file.text)
+    const problem = vacuousProblem(policy, facts.paths)
+    return problem === undefined
+      ? { kind: 'policy', policy, written: true }
+      : broken(must(problem, 'Require a check, or leave a preset on.', place))
+  } catch (thrown) {
+    if (!(thrown instanceof GateError)) throw thrown
+    return broken(
+      ...thrown.problems.map(({ path, message }) =>
+        must(
+          path === '' ? message : `${path}: ${message}`,
+          'docs/policy.md of completion-gate lists every key.',
+          place
+        )
+      )
+    )
+  }
+}
+
+function broken(...remarks: readonly Remark[]): PolicyFacts {
+  return { kind: 'broken', remarks }
+}

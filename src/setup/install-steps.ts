@@ -1,0 +1,207 @@
+/** The steps of the workflow that install what the presets need, one function an ecosystem. */
+import { parse as parseToml } from 'smol-toml'
+
+import type { RepositoryFacts } from './repository-facts.ts'
+import type { Survey } from './survey.ts'
+
+/** One step of a job, in the order in which its keys are written. */
+export interface WorkflowStep {
+  readonly uses?: string
+  readonly with?: readonly (readonly [string, string])[]
+  readonly run?: readonly string[]
+  /** A file without which the step is left out of a run. */
+  readonly needsFile?: string
+  readonly comment?: string
+}
+
+/** The steps between the checkout and the gate. Pure. */
+export function installSteps(
+  facts: RepositoryFacts,
+  found: Survey
+): readonly WorkflowStep[] {
+  return [
+    ...(found.packageManager === undefined ? [] : nodeSteps(facts, found)),
+    ...(found.ecosystems.includes('python') ? pythonSteps(facts, found) : [])
+  ]
+}
+
+function nodeSteps(
+  facts: RepositoryFacts,
+  found: Survey
+): readonly WorkflowStep[] {
+  const version = ['.nvmrc', '.node-version'].find(name =>
+    facts.paths.has(name)
+  )
+  const setup: WorkflowStep = {
+    uses: 'actions/setup-node@v6',
+    with: [
+      ['node-version-file', version ?? ''],
+      // A cache that a pull request can write would reach other runs (threat D13).
+      ['package-manager-cache', 'false']
+    ]
+  }
+  return [
+    ...(version === undefined ? [] : [setup]),
+    ...nodeInstall(facts, found.packageManager ?? 'npm')
+  ]
+}
+
+function nodeInstall(
+  facts: RepositoryFacts,
+  manager: string
+): readonly WorkflowStep[] {
+  const has = (name: string): boolean => facts.paths.has(name)
+  switch (manager) {
+    case 'pnpm':
+      return [
+        {
+          run: [
+            `npm install --global ${declared(facts, 'pnpm')}`,
+            'pnpm install --frozen-lockfile --ignore-scripts'
+          ],
+          needsFile: 'pnpm-lock.yaml'
+        }
+      ]
+    case 'yarn':
+      return [
+        {
+          run: has('.yarnrc.yml')
+            ? ['corepack enable', 'yarn install --immutable --mode=skip-build']
+            : ['yarn install --frozen-lockfile --ignore-scripts'],
+          needsFile: 'yarn.lock'
+        }
+      ]
+    case 'bun':
+      return [
+        {
+          run: [
+            `npm install --global ${declared(facts, 'bun')}`,
+            'bun install --frozen-lockfile --ignore-scripts'
+          ],
+          needsFile: has('bun.lockb') ? 'bun.lockb' : 'bun.lock'
+        }
+      ]
+    default:
+      return npmInstall(facts)
+  }
+}
+
+function npmInstall(facts: RepositoryFacts): readonly WorkflowStep[] {
+  const lock = ['package-lock.json', 'npm-shrinkwrap.json'].find(name =>
+    facts.paths.has(name)
+  )
+  if (lock !== undefined)
+    return [{ run: ['npm ci --ignore-scripts'], needsFile: lock }]
+  const manifest = facts.texts.get('package.json')
+  const hasDependencies =
+    manifest?.kind === 'text' &&
+    /"(?:devDependencies|dependencies|workspaces)"\s*:/.test(manifest.text)
+  return hasDependencies
+    ? [
+        {
+          run: ['npm install --ignore-scripts --no-package-lock'],
+          comment:
+            'Commit a package-lock.json: without one each run may get other packages.'
+        }
+      ]
+    : []
+}
+
+/** `pnpm@9.1.0` where package.json names that version, else the name alone. */
+function declared(facts: RepositoryFacts, manager: string): string {
+  const manifest = facts.texts.get('package.json')
+  const match =
+    manifest?.kind === 'text'
+      ? /"packageManager"\s*:\s*"([a-z]+)@(\d+\.\d+\.\d+)/.exec(manifest.text)
+      : null
+  return match?.[1] === manager ? `${manager}@${match[2] ?? ''}` : manager
+}
+
+function pythonSteps(
+  facts: RepositoryFacts,
+  found: Survey
+): readonly WorkflowStep[] {
+  const version: readonly [string, string] = facts.paths.has('.python-version')
+    ? ['python-version-file', '.python-version']
+    : ['python-version', '3.x']
+  const lines = pythonInstall(facts)
+  const tools = pythonTools(found)
+  return [
+    { uses: 'actions/setup-python@v6', with: [version] },
+    {
+      run: [
+        ...lines,
+        ...(tools.length === 0 || facts.paths.has('uv.lock')
+          ? []
+          : [`python -m pip install ${tools.join(' ')}`])
+      ]
+    }
+  ].filter(step => step.run === undefined || step.run.length > 0)
+}
+
+function pythonInstall(facts: RepositoryFacts): readonly string[] {
+  if (facts.paths.has('uv.lock'))
+    return [
+      'python -m pip install uv',
+      'uv sync --frozen --all-groups --all-extras',
+      'echo "$PWD/.venv/bin" >> "$GITHUB_PATH"'
+    ]
+  if (facts.paths.has('poetry.lock'))
+    return [
+      'python -m pip install poetry',
+      'POETRY_VIRTUALENVS_CREATE=false python -m poetry install'
+    ]
+  const requirements = [
+    'requirements.txt',
+    'requirements-dev.txt',
+    'requirements-test.txt',
+    'dev-requirements.txt'
+  ].filter(name => facts.paths.has(name))
+  return [
+    ...requirements.map(name => `python -m pip install -r ${name}`),
+    ...projectInstall(facts)
+  ]
+}
+
+/** The project itself, with the extras and groups that are named for its tests. */
+function projectInstall(facts: RepositoryFacts): readonly string[] {
+  const file = facts.texts.get('pyproject.toml')
+  const toml = file?.kind === 'text' ? tomlOf(file.text) : {}
+  const project = table(toml['project'])
+  const names = ['test', 'tests', 'dev']
+  const extras = table(project?.['optional-dependencies']) ?? {}
+  const groups = table(toml['dependency-groups']) ?? {}
+  const extra = names.filter(name => Object.hasOwn(extras, name)).join(',')
+  return [
+    ...(project === undefined && table(toml['build-system']) === undefined
+      ? []
+      : [`python -m pip install -e '.${extra === '' ? '' : `[${extra}]`}'`]),
+    ...names
+      .filter(name => Object.hasOwn(groups, name))
+      .map(name => `python -m pip install --group ${name}`)
+  ]
+}
+
+function pythonTools(found: Survey): readonly string[] {
+  const tools = found.presets.flatMap(({ command }) => {
+    const tool = /^python -m (pytest|ruff|mypy)\b/.exec(command)?.[1]
+    return tool === undefined ? [] : [tool]
+  })
+  return [...new Set(tools)]
+}
+
+type Table = Readonly<Record<string, unknown>>
+
+function tomlOf(text: string): Table {
+  try {
+    return parseToml(text)
+  } catch {
+    return {}
+  }
+}
+
+function table(value: unknown): Table | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Table)
+    : undefined
+}

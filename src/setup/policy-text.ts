@@ -1,0 +1,104 @@
+/** The policy that `init` writes: short, valid, and with a comment for each thing that can be said. */
+import { yamlScalar } from './yaml-scalar.ts'
+import { oneLine } from './one-line.ts'
+import type { Survey } from './survey.ts'
+
+/** What a person, or a flag, says beside what was found. */
+export interface Choices {
+  /** A command that proves a change; undefined where presets do. */
+  readonly check: string | undefined
+  /** Whether each package gets presets of its own. */
+  readonly packages: boolean
+}
+
+/** The most presets that a comment lists. */
+const MOST_LISTED = 12
+
+/** The text of the file. Pure. */
+export function policyText(found: Survey, choices: Choices): string {
+  return [
+    `# What proves a change. Read from the base branch (${oneLine(found.defaultBranch)}) only: a pull request`,
+    '# cannot change what is demanded of it. Every key: docs/policy.md of completion-gate.',
+    'version: 1',
+    '',
+    ...presetLines(found, choices),
+    ...checkLines(found, choices),
+    ...packageLines(found, choices),
+    ...REST
+  ].join('\n')
+}
+
+const REST = [
+  '# Who may waive a change that could not be proven: roles, teams or people, never its author.',
+  '# waivers:',
+  '#   authority:',
+  '#     permissions: [maintain, admin]',
+  ''
+]
+
+function presetLines(found: Survey, choices: Choices): readonly string[] {
+  const shown = found.presets.filter(
+    ({ folder }) => folder === '' || choices.packages
+  )
+  if (shown.length === 0) return []
+  const listed = shown.slice(0, MOST_LISTED)
+  const more = shown.length - listed.length
+  const optional = shown.find(one => !one.required)
+  return [
+    '# Found by themselves, with nothing to write here:',
+    ...listed.map(
+      one =>
+        `#   ${oneLine(one.id)}: ${oneLine(one.command)} (${one.required ? 'required' : 'optional'})`
+    ),
+    ...(more === 0 ? [] : [`#   and ${String(more)} more`]),
+    '# A preset can be switched: on, off, required or optional.',
+    '# presets:',
+    `#   ${oneLine(optional?.id ?? shown[0]?.id ?? '')}: ${optional === undefined ? 'optional' : 'required'}`,
+    ''
+  ]
+}
+
+function checkLines(found: Survey, choices: Choices): readonly string[] {
+  const lines = [
+    'checks:',
+    '  - id: proof',
+    '    kind: test',
+    `    command: ${yamlScalar(choices.check ?? 'make test')}`
+  ]
+  if (choices.check !== undefined)
+    return ['# Commands of your own.', ...lines, '']
+  const proven = hasRequired(found, choices) || found.acceptance
+  return [
+    proven
+      ? '# Commands of your own, beside what was found.'
+      : '# Nothing proves a change yet, so each one stays incomplete: name a command that does.',
+    ...lines.map(line => `# ${line}`),
+    ''
+  ]
+}
+
+/** Whether a preset that counts is required. */
+export function hasRequired(found: Survey, choices: Choices): boolean {
+  return found.presets.some(
+    one => one.required && (one.folder === '' || choices.packages)
+  )
+}
+
+function packageLines(found: Survey, choices: Choices): readonly string[] {
+  const globs = [...new Set(found.workspaces.flatMap(one => one.globs))]
+  if (globs.length === 0) return []
+  const sources = found.workspaces.map(one => oneLine(one.source)).join(', ')
+  const lines = [
+    'packages:',
+    '  folders:',
+    ...globs.map(glob => `    - ${yamlScalar(glob)}`),
+    '  only-changed: true # plan a package only when the change touches its folder'
+  ]
+  return choices.packages
+    ? [`# Each package has presets of its own (from ${sources}).`, ...lines, '']
+    : [
+        `# Packages (from ${sources}) can have presets of their own beside those of the root.`,
+        ...lines.map(line => `# ${line}`),
+        ''
+      ]
+}
