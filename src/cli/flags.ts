@@ -22,6 +22,8 @@ export interface VerifyFlags extends RangeFlags {
   /** Undefined asks for nothing beside the policy. */
   readonly isolationMinimum: string | undefined
   readonly quiet: boolean
+  /** The head is the work tree as it stands. */
+  readonly worktree: boolean
 }
 
 const RANGE_OPTIONS = {
@@ -38,6 +40,7 @@ const VERIFY_OPTIONS = {
   verifier: { type: 'string' },
   isolation: { type: 'string' },
   'isolation-minimum': { type: 'string' },
+  worktree: { type: 'boolean', default: false },
   quiet: { type: 'boolean', default: false }
 } as const
 
@@ -54,12 +57,20 @@ export function rangeFlags(args: readonly string[]): RangeFlags {
 
 /**
  * Reads the flags of `verify`.
- * @throws GateError USAGE for an unknown flag, a missing value or a stray word
+ * @throws GateError USAGE for an unknown flag, a missing value, a stray word,
+ *   or a flag that `--worktree` leaves no sense
  */
 export function verifyFlags(args: readonly string[]): VerifyFlags {
-  const values = understood(() =>
-    parseArgs({ args: [...args], options: VERIFY_OPTIONS, strict: true })
-  ).values
+  const { values, tokens } = understood(() =>
+    parseArgs({
+      args: [...args],
+      options: VERIFY_OPTIONS,
+      strict: true,
+      tokens: true
+    })
+  )
+  const given = tokens.map(one => (one.kind === 'option' ? one.name : ''))
+  if (values.worktree) refuseBesideWorktree(given)
   return {
     ...values,
     base: values.base,
@@ -68,6 +79,21 @@ export function verifyFlags(args: readonly string[]): VerifyFlags {
     isolation: values.isolation,
     isolationMinimum: values['isolation-minimum']
   }
+}
+
+const BESIDE_WORKTREE = {
+  head: 'the work tree is the head: leave `--head` out.',
+  fetch:
+    'nothing is written to the repository then: run `git fetch` before, and leave `--fetch` out.'
+} as const
+
+function refuseBesideWorktree(given: readonly string[]): void {
+  for (const [name, mend] of Object.entries(BESIDE_WORKTREE))
+    if (given.includes(name))
+      throw new GateError(
+        'USAGE',
+        `\`--worktree\` does not go with \`--${name}\`: ${mend}`
+      )
 }
 
 /**

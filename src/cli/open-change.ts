@@ -15,13 +15,14 @@ export interface OpenChange extends Repository {
 
 /** Opens the repository that the flags name. @throws GateError REPOSITORY_INVALID, GIT_FAILED */
 export async function openChange(
-  flags: RangeFlags,
+  flags: RangeFlags & { readonly worktree?: boolean },
   line: CommandLine
 ): Promise<OpenChange> {
   const repository = await openRepository({
     dir: flags.repo,
     head: flags.head,
     fetch: flags.fetch,
+    worktree: flags.worktree === true,
     environment: line.environment,
     ...(flags.base === undefined ? {} : { base: flags.base })
   })

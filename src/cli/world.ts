@@ -7,6 +7,7 @@ import { GateError } from '../errors.ts'
 import { ISOLATION_LEVELS } from '../model/isolation-level.ts'
 import { openChange } from './open-change.ts'
 import { progressOn } from './progress.ts'
+import type { Worktree } from '../adapters/git/index.ts'
 import type { GatePorts } from '../ports.ts'
 import type { VerifyFlags } from './flags.ts'
 import type { CommandLine } from './main.ts'
@@ -15,6 +16,8 @@ import type { CommandLine } from './main.ts'
 export interface GateWorld extends GatePorts {
   /** See `Repository`. */
   untracked(): Promise<readonly string[]>
+  /** Present when the work tree is judged. */
+  readonly worktree?: Worktree
 }
 
 /** Opens a whole run. */
@@ -51,7 +54,10 @@ export async function openGate(
         passEnvironment: needs.environment
       }),
     progress: progressOn(line.stderr, flags.quiet),
-    untracked: () => repository.untracked()
+    untracked: () => repository.untracked(),
+    ...(repository.worktree === undefined
+      ? {}
+      : { worktree: repository.worktree })
   }
   return flags.verifier === undefined
     ? ports

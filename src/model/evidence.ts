@@ -81,6 +81,14 @@ export interface Isolation {
   readonly written?: readonly string[]
 }
 
+/** The head was the work tree as it stood, which no branch has. A wire shape. */
+export interface UncommittedWork {
+  /** Full id of the commit that HEAD was. */
+  readonly head: string
+  /** Encoded paths that differed from it; when there are none, the head is HEAD. */
+  readonly uncommitted: readonly string[]
+}
+
 /** One whole run. A wire shape, `completion-gate.evidence.v1`. */
 export interface EvidenceRecord {
   readonly schema: typeof EVIDENCE_SCHEMA
@@ -105,6 +113,8 @@ export interface EvidenceRecord {
   readonly isolation?: Isolation
   /** Where the policy came from: the base branch's file, or the defaults. */
   readonly policy: 'file' | 'defaults'
+  /** Present when the work tree was judged: not what a pull request shows until it is committed. */
+  readonly worktree?: UncommittedWork
   /** Present in a record that is to be decided by another job. */
   readonly handover?: Handover
 }

@@ -4,6 +4,7 @@ import { durationText } from './duration-text.ts'
 import { headline } from './headline.ts'
 import { terminalOutput } from './terminal-output.ts'
 import { terminalText } from './terminal-text.ts'
+import { worktreeNote } from './worktree-note.ts'
 import type { VerificationCheck } from '../model/check.ts'
 import type { EvidenceRecord } from '../model/evidence.ts'
 
@@ -69,11 +70,20 @@ function verdictSection(evidence: EvidenceRecord, paint: Paint): string[] {
     ...isolationLines(evidence.isolation),
     `  checks         ${checkCounts(evidence)}`,
     ...waiverLines(evidence),
-    ...(completion.kind === 'narrative'
-      ? ['', '  Only commits are judged; uncommitted work is not.']
+    ...(completion.kind === 'narrative' && evidence.worktree === undefined
+      ? [
+          '',
+          '  Only commits are judged; uncommitted work is not: `--worktree` judges it.'
+        ]
       : []),
+    ...worktreeLines(evidence),
     ...stepLines(evidence, paint)
   ]
+}
+
+function worktreeLines(evidence: EvidenceRecord): string[] {
+  const note = worktreeNote(evidence)
+  return note === undefined ? [] : ['', `  ${note}`]
 }
 
 function isolationLines(isolation: EvidenceRecord['isolation']): string[] {

@@ -85,6 +85,8 @@ const isolationSchema = z.strictObject({
   written: z.exactOptional(texts)
 })
 
+const worktreeSchema = z.strictObject({ head: text, uncommitted: texts })
+
 /** One whole run. */
 export const evidenceRecordSchema = z.strictObject({
   schema: z.literal(EVIDENCE_SCHEMA),
@@ -105,6 +107,7 @@ export const evidenceRecordSchema = z.strictObject({
   binding: z.exactOptional(bindingSchema),
   policy: z.enum(['file', 'defaults']),
   isolation: z.exactOptional(isolationSchema),
+  worktree: z.exactOptional(worktreeSchema),
   handover: z.exactOptional(handoverSchema)
 }) satisfies z.ZodType<EvidenceRecord>
 

@@ -106,10 +106,35 @@ export function gitEnvironment(
   }
 }
 
+/**
+ * The environment for a call that stores files as the person's own git would:
+ * with their configuration, where line ends and filters are set, and no remote.
+ */
+export function storingEnvironment(
+  environment: Environment
+): NodeJS.ProcessEnv {
+  return {
+    ...gitEnvironment(environment, true),
+    GIT_ATTR_NOSYSTEM: '0'
+  }
+}
+
 /** `-c` arguments that stand above every configuration file. */
 export function gitSettings(network: boolean): readonly string[] {
   return (network ? NETWORK_SETTINGS : LOCAL_SETTINGS).flatMap(setting => [
     '-c',
     setting
   ])
+}
+
+/** The same for a call that stores files: attributes of the person count, what a file looks like decides. */
+export function storingSettings(): readonly string[] {
+  return [
+    ...SETTINGS.filter(setting => !setting.startsWith('core.attributesFile=')),
+    'core.trustctime=true',
+    'core.checkStat=default',
+    'core.splitIndex=false',
+    'core.untrackedCache=false',
+    'protocol.allow=never'
+  ].flatMap(setting => ['-c', setting])
 }

@@ -33,6 +33,11 @@ export interface RepositoryRequest {
   readonly head?: string
   /** Whether missing objects may be fetched from the remote. */
   readonly fetch: boolean
+  /**
+   * The head is the work tree as it stands, in place of any revision. Nothing
+   * is written to the repository, so nothing can be fetched either.
+   */
+  readonly worktree?: boolean
   /** Name of the remote; `origin` when left out. */
   readonly remote?: string
   /** The merge base as the platform tells it, a full id: a shallow clone then needs no history. */
@@ -59,10 +64,22 @@ export interface Repository {
   readonly files: TreeFiles
   /** The commit that was checked out when the repository was opened. */
   readonly checkedOut: Commit
+  /** Present when the head is the work tree as it stands. */
+  readonly worktree?: Worktree
   /** What lies in the checkout and in no commit; see `untrackedPaths`. */
   untracked(): Promise<readonly string[]>
   /** Ends the git process that stays open between reads. */
   close(): void
+}
+
+/** What stands for the work tree. */
+export interface Worktree {
+  /** Full id of the commit that HEAD is. */
+  readonly head: string
+  /** Encoded paths that differ from it. */
+  readonly uncommitted: readonly string[]
+  /** Removes what stands for it: to be called at the very end. */
+  remove(): Promise<void>
 }
 
 /**
@@ -88,18 +105,47 @@ export async function openRepository(
       : { remoteCall: request.remoteCalls })
   }
   const opened = { git, facts, reader: reader ?? objectReader(git) }
+  const checkedOut = head ?? (await checkedOutCommit(opened))
+  if (request.worktree !== true)
+    return repositoryOf(opened, request, checkedOut)
+  opened.reader.close()
+  const { worktreeSnapshot } = await import('./worktree-snapshot.ts')
+  const snapshot = await worktreeSnapshot(git, facts, checkedOut)
+  const { commit, uncommitted } = snapshot
+  const seeing = {
+    git: snapshot.git,
+    facts,
+    reader: objectReader(snapshot.git)
+  }
+  const onlyHere = { ...request, head: commit.id, fetch: false }
+  return {
+    ...repositoryOf(seeing, onlyHere, commit),
+    worktree: {
+      head: checkedOut.id,
+      uncommitted,
+      remove: () => snapshot.remove()
+    }
+  }
+}
+
+function repositoryOf(
+  opened: OpenedRepository,
+  request: RepositoryRequest,
+  checkedOut: Commit
+): Repository {
+  const { git, facts, reader } = opened
   return {
     root: facts.root,
-    checkedOut: head ?? (await checkedOutCommit(opened)),
+    checkedOut,
     changes: changeSource(opened, request),
     files: {
       list: commit => listTree(git, commit),
       has: (commit, name) => hasEntry(opened, commit, name),
-      read: (entry, limit) => readTreeFile(opened.reader, entry, limit)
+      read: (entry, limit) => readTreeFile(reader, entry, limit)
     },
     untracked: () => untrackedPaths(git),
     close: () => {
-      opened.reader.close()
+      reader.close()
     }
   }
 }

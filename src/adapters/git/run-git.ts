@@ -4,7 +4,12 @@ import type { Readable, Writable } from 'node:stream'
 
 import { GateError } from '../../errors.ts'
 import { gitMissing, type Environment } from './find-git.ts'
-import { gitEnvironment, gitSettings } from './git-environment.ts'
+import {
+  gitEnvironment,
+  gitSettings,
+  storingEnvironment,
+  storingSettings
+} from './git-environment.ts'
 
 /** A call of git that reaches a remote, as the caller's own runner gets it. */
 export interface RemoteRequest {
@@ -29,6 +34,8 @@ export interface Git {
   /** Absolute path of the repository's git folder; absent while it is looked for. */
   readonly gitDir?: string
   readonly environment: Environment
+  /** Variables of git's own, such as another folder of objects; they win. */
+  readonly variables?: Readonly<Record<string, string>>
   /** In place of the gate's own spawn, for calls that reach a remote. */
   readonly remoteCall?: RemoteCall
 }
@@ -37,8 +44,10 @@ export interface Git {
 export interface GitCall {
   /** The call reaches a remote: it sees credentials and proxies, and has no terminal to ask on. */
   readonly network?: boolean
+  /** The call stores files as the person's own git would: their configuration counts. */
+  readonly storing?: boolean
   /** Written to standard input, which is closed then. */
-  readonly input?: string
+  readonly input?: string | Buffer
 }
 
 /** How a git call ended. */
@@ -66,11 +75,17 @@ const STDERR_TAIL_BYTES = 4096
 export function startGit(
   git: Git,
   args: readonly string[],
-  { network = false, input }: GitCall = {}
+  { network = false, storing = false, input }: GitCall = {}
 ): GitProcess {
-  const child = spawn(git.program, gitArguments(git, args, network), {
+  const settings = storing ? storingSettings() : gitSettings(network)
+  const child = spawn(git.program, gitArguments(git, args, settings), {
     cwd: git.dir,
-    env: gitEnvironment(git.environment, network),
+    env: {
+      ...(storing
+        ? storingEnvironment(git.environment)
+        : gitEnvironment(git.environment, network)),
+      ...git.variables
+    },
     stdio: ['pipe', 'pipe', 'pipe'],
     windowsHide: true,
     // A session of its own has no terminal: ssh cannot ask there either.
@@ -104,10 +119,10 @@ export function startGit(
 function gitArguments(
   { gitDir }: Git,
   args: readonly string[],
-  network: boolean
+  settings: readonly string[]
 ): string[] {
   const place = gitDir === undefined ? [] : [`--git-dir=${gitDir}`]
-  return ['--no-pager', ...gitSettings(network), ...place, ...args]
+  return ['--no-pager', ...settings, ...place, ...args]
 }
 
 function definedOnly(
@@ -129,10 +144,10 @@ export async function runGit(
   if (call.network === true && git.remoteCall !== undefined)
     return await git.remoteCall({
       program: git.program,
-      args: gitArguments(git, args, true),
+      args: gitArguments(git, args, gitSettings(true)),
       cwd: git.dir,
       environment: definedOnly(gitEnvironment(git.environment, true)),
-      input: call.input ?? ''
+      input: (call.input ?? '').toString()
     })
   const child = startGit(git, args, { input: '', ...call })
   const chunks: Buffer[] = []

@@ -10,6 +10,8 @@ import {
 import { exitOfCompletion } from '../exit-codes.ts'
 import { verifyFlags } from '../flags.ts'
 import { openGate } from '../world.ts'
+import type { Worktree } from '../../adapters/git/index.ts'
+import type { EvidenceRecord } from '../../model/evidence.ts'
 import type { WaiverClaim } from '../../model/waiver.ts'
 import { print, printJson } from '../print.ts'
 import type { CommandLine } from '../main.ts'
@@ -22,16 +24,31 @@ export async function runVerify(
   const flags = verifyFlags(args)
   const claims = await claimsOf(flags.waivers)
   const ports = await openGate(flags, line)
-  const beside = flags.json ? [] : await ports.untracked()
-  const evidence = await runGate(claims, ports)
-  if (flags.json) printJson(line, evidence)
-  else
-    print(
-      line,
-      renderTerminal(evidence, { color: line.stdout.isTTY === true }) +
-        besideTheCommit(beside)
-    )
-  return exitOfCompletion(evidence.completion)
+  try {
+    const asked = flags.json || flags.worktree
+    const beside = asked ? [] : await ports.untracked()
+    const evidence = ofWorktree(await runGate(claims, ports), ports.worktree)
+    if (flags.json) printJson(line, evidence)
+    else
+      print(
+        line,
+        renderTerminal(evidence, { color: line.stdout.isTTY === true }) +
+          besideTheCommit(beside)
+      )
+    return exitOfCompletion(evidence.completion)
+  } finally {
+    await ports.worktree?.remove()
+  }
+}
+
+/** The record says of itself that it is of no commit. */
+function ofWorktree(
+  evidence: EvidenceRecord,
+  worktree: Worktree | undefined
+): EvidenceRecord {
+  if (worktree === undefined) return evidence
+  const { head, uncommitted } = worktree
+  return { ...evidence, worktree: { head, uncommitted } }
 }
 
 // So many names tell what it is about.
