@@ -11,6 +11,7 @@ import { mergeParts } from './handover/merge-parts.ts'
 import { planMatrix } from './handover/matrix.ts'
 import { planDigest, policyDigest } from './handover/plan-digest.ts'
 import { partIds, selectChecks } from './handover/select-checks.ts'
+import { stricterMinimum } from './model/isolation-level.ts'
 import { gateReports } from './verify/bound-report.ts'
 import { parseEvidence } from './wire/evidence-schema.ts'
 import type { Observed, Proof } from './gate.ts'
@@ -18,6 +19,7 @@ import type { MatrixJob } from './handover/matrix.ts'
 import type { ReadPart } from './handover/merge-parts.ts'
 import type { EvidenceRecord } from './model/evidence.ts'
 import type { HandedFile, HandingRun } from './model/handover.ts'
+import type { IsolationLevel } from './model/isolation-level.ts'
 import type { CheckPlan, SurfaceFinding } from './model/plan.ts'
 import type { GatePorts, TreeFiles } from './ports.ts'
 
@@ -74,6 +76,8 @@ export async function proveFromEvidence(
   handed: {
     readonly run: HandingRun
     readonly files: readonly HandedFile[]
+    /** Beside the policy's; undefined asks for nothing more. */
+    readonly isolationMinimum: IsolationLevel | undefined
   }
 ): Promise<Proof> {
   const { observation, policy } = observed
@@ -91,7 +95,11 @@ export async function proveFromEvidence(
     ledger,
     plan,
     planDigest: planDigest(plan),
-    policyDigest: policyDigest(policy)
+    policyDigest: policyDigest(policy),
+    isolationMinimum: stricterMinimum(
+      policy.isolationMinimum,
+      handed.isolationMinimum
+    )
   })
   const { binding, isolation, gaps } = merged
   return {
@@ -128,7 +136,9 @@ function readPart(file: HandedFile): ReadPart {
 
 /** Threat A2: the workflow that makes the evidence runs as the change has it. */
 function ownWorkflows({ observation }: Observed): readonly SurfaceFinding[] {
-  const touched = observation.ledger.records.find(({ path }) =>
+  const paths = observation.ledger.records.map(({ path }) => path)
+  // A scope that leaves them out does not keep GitHub from running them.
+  const touched = [...paths, ...observation.outOfScope].find(path =>
     path.toLowerCase().startsWith('.github/')
   )
   return touched === undefined
@@ -137,8 +147,8 @@ function ownWorkflows({ observation }: Observed): readonly SurfaceFinding[] {
         {
           rule: 'evidence-of-own-workflow',
           level: 'block',
-          message: `The change touches \`.github\`, so the workflow that made this evidence may be its own (${touched.path}): a person must look and waive.`,
-          path: touched.path
+          message: `The change touches \`.github\`, so the workflow that made this evidence may be its own (${touched}): a person must look and waive.`,
+          path: touched
         }
       ]
 }

@@ -43,22 +43,50 @@ export const INPUTS = {
   'status-mirror': flag
 } as const
 
-const schema = z.object(INPUTS).check(context => {
-  const { mode, evidence, checks } = context.value
-  const { 'github-token': token, 'check-token': checkToken } = context.value
-  const problem = (path: string, message: string): void => {
-    context.issues.push({ code: 'custom', path: [path], message, input: path })
+/** What does not fit the mode, each with its input. */
+const MISFITS: readonly {
+  readonly input: keyof Given
+  readonly message: string
+  readonly when: (given: Given) => boolean
+}[] = [
+  {
+    input: 'github-token',
+    message: 'expected a token, got nothing',
+    when: given => given['github-token'] === '' && !handsOver(given)
+  },
+  {
+    input: 'check-token',
+    message: 'expected nothing where no check run is posted',
+    when: given => given['check-token'] !== '' && handsOver(given)
+  },
+  {
+    input: 'evidence',
+    message: 'expected the folder of the evidence, got nothing',
+    when: ({ mode, evidence }) => mode === 'decide' && evidence === ''
+  },
+  {
+    input: 'evidence',
+    message: 'expected a value only with `mode: decide`',
+    when: ({ mode, evidence }) => mode !== 'decide' && evidence !== ''
+  },
+  {
+    input: 'checks',
+    message: 'expected a value only with `mode: verify`',
+    when: ({ mode, checks }) => mode !== 'verify' && checks !== ''
   }
-  if (token === '' && mode !== 'verify' && mode !== 'plan')
-    problem('github-token', 'expected a token, got nothing')
-  if (checkToken !== '' && (mode === 'verify' || mode === 'plan'))
-    problem('check-token', 'expected nothing where no check run is posted')
-  if (mode === 'decide' && evidence === '')
-    problem('evidence', 'expected the folder of the evidence, got nothing')
-  if (mode !== 'decide' && evidence !== '')
-    problem('evidence', 'expected a value only with `mode: decide`')
-  if (mode !== 'verify' && checks !== '')
-    problem('checks', 'expected a value only with `mode: verify`')
+]
+
+function handsOver({ mode }: Given): boolean {
+  return mode === 'plan' || mode === 'verify'
+}
+
+const shape = z.object(INPUTS)
+type Given = z.infer<typeof shape>
+
+const schema = shape.check(context => {
+  for (const { input, message, when } of MISFITS)
+    if (when(context.value))
+      context.issues.push({ code: 'custom', path: [input], message, input })
 })
 
 /** The inputs as the action uses them. */

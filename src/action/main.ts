@@ -47,6 +47,7 @@ export async function main({
   try {
     const inputs = readInputs(name => core.getInput(name))
     core.setSecret(inputs.token)
+    core.setSecret(inputs.checkToken)
     const context = runnerContext(environment)
     const parts = { inputs, context, environment, ownFolder, progress }
     switch (inputs.mode) {
@@ -126,8 +127,9 @@ async function handedProof(
 ): Promise<Prove> {
   const folder = path.join(context.workspace, inputs.evidence)
   const files = await readEvidenceFolder(folder, EVIDENCE_LIMIT_BYTES)
+  const { isolationMinimum } = inputs
   return (observed, ports) =>
-    proveFromEvidence(observed, ports.files, { run, files })
+    proveFromEvidence(observed, ports.files, { run, files, isolationMinimum })
 }
 
 /** Only `workflow_run` brings evidence, and this job runs nothing (threat A2). */

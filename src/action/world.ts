@@ -4,6 +4,7 @@ import * as path from 'node:path'
 import { createCheckout } from '../adapters/files/index.ts'
 import { openRepository } from '../adapters/git/index.ts'
 import { connectGitHub } from '../adapters/github/github.ts'
+import { withPostingApp } from '../adapters/github/posting-app.ts'
 import { DEFAULT_WAITING } from '../adapters/github/retry-budget.ts'
 import { createRunner } from '../adapters/process/index.ts'
 import { askedIsolation } from '../adapters/process/isolation/asked-isolation.ts'
@@ -38,7 +39,7 @@ export interface WorldParts {
 /** Builds it; nothing is sent yet. @throws GateError PERMISSION_MISSING for a blank token, USAGE for a bad variable */
 export function openWorld(parts: WorldParts): PullRequestWorld {
   const { inputs, context, situation } = parts
-  const github = connectGitHub({
+  const connection = {
     token: inputs.token,
     owner: context.owner,
     repo: context.repo,
@@ -46,7 +47,12 @@ export function openWorld(parts: WorldParts): PullRequestWorld {
     graphqlUrl: context.graphqlUrl,
     situation,
     waiting: waitingLimits(parts.environment)
-  })
+  }
+  const reading = connectGitHub(connection)
+  const github =
+    inputs.checkToken === inputs.token
+      ? reading
+      : withPostingApp(reading, { ...connection, token: inputs.checkToken })
   return {
     run: {
       checkName: inputs.checkName,
@@ -55,7 +61,7 @@ export function openWorld(parts: WorldParts): PullRequestWorld {
       runAttempt: context.runAttempt,
       url: context.runUrl,
       statusMirror: inputs.statusMirror,
-      secrets: [inputs.token]
+      secrets: [inputs.token, inputs.checkToken]
     },
     github: {
       ...github,

@@ -2,6 +2,7 @@
 import { partIds } from './select-checks.ts'
 import type { EvidenceRecord } from '../model/evidence.ts'
 import type { Handover, HandingRun } from '../model/handover.ts'
+import type { IsolationLevel } from '../model/isolation-level.ts'
 import type { MutationLedger } from '../model/ledger.ts'
 import type { CommitRange } from '../model/observation.ts'
 import type { CheckPlan } from '../model/plan.ts'
@@ -14,6 +15,8 @@ export interface Awaited {
   readonly plan: CheckPlan
   readonly planDigest: string
   readonly policyDigest: string
+  /** The weakest level that commands may have run at. */
+  readonly isolationMinimum: IsolationLevel
 }
 
 /** A part that fits, with its stamp. */

@@ -1,10 +1,11 @@
 /** Parts of evidence as one result: each planned check exactly once, from exactly one part. */
-import { isWeaker } from '../model/isolation-level.ts'
 import { acceptPart } from './accept-part.ts'
+import { claimedIsolation, isolationProblem } from './claimed-isolation.ts'
 import { partIds } from './select-checks.ts'
 import type { AcceptedPart, Awaited } from './accept-part.ts'
 import type { VerificationCheck } from '../model/check.ts'
 import type { BindingDocument, EvidenceRecord } from '../model/evidence.ts'
+import type { IsolationLevel } from '../model/isolation-level.ts'
 import type { Gap } from '../model/observation.ts'
 import type { CheckPlan, PlannedCheck, PlannedCommand } from '../model/plan.ts'
 
@@ -45,9 +46,9 @@ export function mergeParts(
   }
   reasons.push(...placement(accepted, awaited.plan))
   return {
-    checks: reasons.length > 0 ? [] : mergedChecks(accepted, awaited.plan),
+    checks: reasons.length > 0 ? [] : mergedChecks(accepted, awaited),
     binding: mergedBinding(accepted),
-    isolation: weakestSaid(accepted),
+    isolation: claimedIsolation(accepted),
     gaps: reasons.map(reason => ({ reason }))
   }
 }
@@ -72,17 +73,34 @@ function placement(
 
 function mergedChecks(
   parts: readonly AcceptedPart[],
-  plan: CheckPlan
+  { plan, isolationMinimum }: Awaited
 ): readonly VerificationCheck[] {
   const commands = plan.commands.flatMap(command =>
     command.checks.map(check =>
-      resultOf(check, partOf(parts, command.checks[0].id), command)
+      isolated(
+        resultOf(check, partOf(parts, command.checks[0].id), command),
+        partOf(parts, command.checks[0].id),
+        isolationMinimum
+      )
     )
   )
   const files = plan.fileCriteria.map(({ check }) =>
     resultOf(check, partOf(parts, check.id), undefined)
   )
   return [...commands, ...files]
+}
+
+/** A result of a command that ran, as its part says, below the minimum proves nothing. */
+function isolated(
+  check: VerificationCheck,
+  part: AcceptedPart | undefined,
+  minimum: IsolationLevel
+): VerificationCheck {
+  const problem =
+    part === undefined ? undefined : isolationProblem(part, minimum)
+  return problem === undefined || check.status !== 'passed'
+    ? check
+    : { ...check, status: 'needs_review', residual_risk: problem }
 }
 
 function partOf(
@@ -158,19 +176,4 @@ function isBound({ evidence }: AcceptedPart): boolean {
     binding.unbound.length === 0 &&
     reports.some(report => report.effect_digest === ledger.effect_digest)
   )
-}
-
-/** As the parts say it: the weakest level, and every promise that was made. */
-function weakestSaid(
-  parts: readonly AcceptedPart[]
-): EvidenceRecord['isolation'] {
-  const said = parts.flatMap(part => part.evidence.isolation ?? [])
-  const [first, ...others] = said
-  if (first === undefined) return undefined
-  const weakest = others.reduce(
-    (least, one) => (isWeaker(one.level, least.level) ? one : least),
-    first
-  )
-  const promises = [...new Set(said.map(one => one.promise))]
-  return { ...weakest, promise: promises.join(' ') }
 }

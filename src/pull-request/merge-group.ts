@@ -107,7 +107,8 @@ async function judgeOpened(
   const { secrets } = world.run
   const { members, gaps, baseSha } =
     await world.github.mergeQueue.members(group)
-  const evidence = await proveGroup({ ...group, baseSha }, world)
+  const unknown = world.prove === undefined ? [] : gaps
+  const evidence = await proveGroup({ ...group, baseSha }, unknown, world)
   if (isComplete(evidence.completion))
     return { evidence, draft: checkRunDraft(evidence, { secrets }), notes: [] }
   const { completion, notes } = await closeByWaivers(members, gaps, world)
@@ -124,8 +125,13 @@ async function judgeOpened(
   }
 }
 
+/**
+ * @param unknown why not all members are known: evidence of another job is of
+ *   the group's own base, which may be a pull request that still waits (threat A11)
+ */
 async function proveGroup(
   group: MergeGroup,
+  unknown: readonly Gap[],
   world: PullRequestWorld
 ): Promise<EvidenceRecord> {
   const ports = await world.openRange({
@@ -133,7 +139,7 @@ async function proveGroup(
     head: group.headSha
   })
   const proof = await (world.prove ?? proveChange)(
-    await observeChange(ports),
+    withGaps(await observeChange(ports), unknown),
     ports
   )
   return concludeChange(proof, {

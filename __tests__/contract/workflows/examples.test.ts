@@ -23,13 +23,15 @@ const WORKFLOWS = '.github/workflows'
 
 const EXAMPLES = pages().flatMap(page => yamlExamples(page, projectFile(page)))
 
-function workflowNames(): readonly string[] {
-  const folder = fileURLToPath(
-    new URL(`../../../${WORKFLOWS}`, import.meta.url)
-  )
+function filesIn(place: string): readonly string[] {
+  const folder = fileURLToPath(new URL(`../../../${place}`, import.meta.url))
   return existsSync(folder)
-    ? readdirSync(folder).map(name => `${WORKFLOWS}/${name}`)
+    ? readdirSync(folder).map(name => `${place}/${name}`)
     : []
+}
+
+function workflowNames(): readonly string[] {
+  return filesIn(WORKFLOWS)
 }
 
 /** What has to be without a finding, by its place. */
@@ -41,10 +43,12 @@ const SOUND = new Map<string, CheckedDocument>([
       { kind: 'workflow', text }
     ]
   ),
-  ...workflowNames().map((name): [string, CheckedDocument] => [
-    name,
-    { kind: 'workflow', text: projectFile(name) }
-  ])
+  ...[...workflowNames(), ...filesIn('docs/examples')].map(
+    (name): [string, CheckedDocument] => [
+      name,
+      { kind: 'workflow', text: projectFile(name) }
+    ]
+  )
 ])
 
 function workflowWith(...steps: readonly string[]): string {

@@ -81,6 +81,7 @@ async function decided(parts: readonly string[]): Promise<string> {
   }))
   const proof = await proveFromEvidence(observed, ports.files, {
     run: RUN,
+    isolationMinimum: undefined,
     files
   })
   const evidence = concludeChange(proof, {

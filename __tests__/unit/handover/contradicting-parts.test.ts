@@ -20,7 +20,7 @@ async function isBound(evidence: EvidenceRecord): Promise<boolean> {
   const proof = await proveFromEvidence(
     await observeChange(ports),
     ports.files,
-    { run: RUN, files }
+    { run: RUN, files, isolationMinimum: undefined }
   )
   const digest = proof.observation.ledger.effect_digest
   return proof.reports.some(report => report.effect_digest === digest)
