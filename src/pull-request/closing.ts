@@ -5,6 +5,7 @@ import { placeOf } from './place.ts'
 import { publish } from './publish.ts'
 import type { CheckRunDraft } from '../report/check-run.ts'
 import type { Opened } from './place.ts'
+import type { Published } from './publish.ts'
 import type { Judged, PullRequestWorld } from './world.ts'
 
 /** Closes the check run: one that stays in progress keeps a required check waiting for ever. */
@@ -12,10 +13,10 @@ export async function closeUnjudged(
   draft: CheckRunDraft,
   open: Opened,
   world: PullRequestWorld
-): Promise<void> {
+): Promise<Published> {
   world.onCheckRun(undefined)
   const place = placeOf(open, { proof: 'unproven', effectDigest: '' }, world)
-  await publish(draft, place, world)
+  return await publish(draft, place, world)
 }
 
 /** The page of a cancelled job. */

@@ -56,13 +56,15 @@ export async function judgePullRequest(
   )
   await retireEnded(standing, opened.standing, world)
   const open: Opened = { reading, headSha, ...opened }
-  world.onCheckRun(() => closeUnjudged(cancelledDraft(), open, world))
+  world.onCheckRun(async () => {
+    await closeUnjudged(cancelledDraft(), open, world)
+  })
   try {
     return await judgeOpened(asked, open, world)
   } catch (thrown) {
-    await closeUnjudged(notJudged(thrown), open, world)
+    const closed = await closeUnjudged(notJudged(thrown), open, world)
     // The error is what counts; that GitHub is away may be it.
-    await keepNewest(open, world).catch(() => undefined)
+    await keepNewest(withPosted(open, closed), world).catch(() => undefined)
     throw thrown
   }
 }

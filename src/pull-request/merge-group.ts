@@ -11,15 +11,17 @@ import { headline } from '../report/headline.ts'
 import { answerSignals } from './answers.ts'
 import { withGaps } from './gaps.ts'
 import { cancelledDraft, notJudged, superseded } from './closing.ts'
-import { adoptable, newestFirst, retireEnded } from './own-check-runs.ts'
+import { adoptable, newestFirst, ofApp, retireEnded } from './own-check-runs.ts'
 import { openCheckRun, publish } from './publish.ts'
 import { baseKey, externalId, isNewer, proofState } from './standing-verdict.ts'
-import type { QueuedPullRequest } from '../github-ports.ts'
+import { GateError } from '../errors.ts'
+import { mirrorWhatStands } from './mirror.ts'
+import type { MergeQueueReader, QueuedPullRequest } from '../github-ports.ts'
 import type { Completion } from '../model/completion.ts'
 import type { EvidenceRecord } from '../model/evidence.ts'
 import type { Gap } from '../model/observation.ts'
 import type { CheckRunDraft } from '../report/check-run.ts'
-import type { Place } from './publish.ts'
+import type { Place, Published, Standing } from './publish.ts'
 import type { StandingVerdict } from './standing-verdict.ts'
 import type { GateRun, Judged, PullRequestWorld } from './world.ts'
 
@@ -63,24 +65,8 @@ export async function judgeGroup(
   }
   world.onCheckRun(() => close(cancelledDraft()))
   try {
-    const { evidence, draft, notes } = await judgeOpened(group, world)
-    const proof = {
-      proof: proofState(evidence),
-      effectDigest: evidence.ledger.effect_digest
-    }
-    const published = await publish(
-      draft,
-      place(verdictOf(group, proof, run)),
-      world
-    )
-    world.onCheckRun(undefined)
-    return {
-      evidence,
-      draft,
-      checkRunUrl: published.url,
-      notPosted: published.notPosted ?? notPosted,
-      remarks: [...notes, ...published.remarks]
-    }
+    const judged = await postUntilSettled(group, place, world)
+    return { ...judged, notPosted: judged.notPosted ?? notPosted }
   } catch (thrown) {
     await close(notJudged(thrown))
     throw thrown
@@ -96,19 +82,89 @@ const GROUP_STEPS = [
   'Or an authorised person waives every pull request of the group for its own change: the check page of each has the line. Then put them into the queue again.'
 ]
 
-async function judgeOpened(
-  group: MergeGroup,
-  world: PullRequestWorld
-): Promise<{
+interface Decided {
   readonly evidence: EvidenceRecord
   readonly draft: CheckRunDraft
   readonly notes: readonly string[]
-}> {
+}
+
+/** Postings in a run, as in `verdict.ts`. */
+const ROUNDS = 4
+
+/** Every posting is followed by a reading: a waiver may have come or gone, or a later run have the word. */
+async function postUntilSettled(
+  group: MergeGroup,
+  place: (verdict: StandingVerdict) => Place,
+  world: PullRequestWorld
+): Promise<Judged> {
+  const { run } = world
+  const queued = await world.github.mergeQueue.members(group)
+  const unknown = world.prove === undefined ? [] : queued.gaps
+  const evidence = await proveGroup(
+    { ...group, baseSha: queued.baseSha },
+    unknown,
+    world
+  )
+  const id = verdictOf(
+    group,
+    {
+      proof: proofState(evidence),
+      effectDigest: evidence.ledger.effect_digest
+    },
+    run
+  )
+  let decided = await decide(evidence, queued, world)
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const { draft, notes } = decided
+    const published = await publish(draft, place(id), world)
+    world.onCheckRun(undefined)
+    if (await leavesTheWord(group, published, world)) return superseded()
+    decided = await decide(evidence, queued, world)
+    if (decided.draft.conclusion === draft.conclusion)
+      return {
+        evidence: decided.evidence,
+        draft,
+        checkRunUrl: published.url,
+        notPosted: published.notPosted,
+        remarks: [...notes, ...published.remarks]
+      }
+  }
+  throw new GateError(
+    'GITHUB_REFUSED',
+    `Expected the claims to rest while the verdict is posted, and they changed ${String(ROUNDS)} times.`,
+    { hint: 'Put the pull requests into the queue again.' }
+  )
+}
+
+/** Whether a later run has written on the group: its check run alone stays then, and what the status mirrors. */
+async function leavesTheWord(
+  { headSha }: MergeGroup,
+  { run: posted, mirrored }: Published,
+  world: PullRequestWorld
+): Promise<boolean> {
+  const { github, run } = world
+  const newest = async (): Promise<Standing | undefined> =>
+    newestFirst(
+      ofApp(
+        await github.checkRuns.find(headSha, run.checkName),
+        posted?.appSlug
+      )
+    )[0]
+  const standing = await newest()
+  if (standing === undefined || !isNewer(standing.verdict, run)) return false
+  if (posted !== undefined && posted.id !== standing.run.id)
+    await github.checkRuns.retire(posted)
+  await mirrorWhatStands(mirrored, standing, newest, world)
+  return true
+}
+
+/** By what the commands gave, or by the members' waivers as they are now. */
+async function decide(
+  evidence: EvidenceRecord,
+  { members, gaps }: Awaited<ReturnType<MergeQueueReader['members']>>,
+  world: PullRequestWorld
+): Promise<Decided> {
   const { secrets } = world.run
-  const { members, gaps, baseSha } =
-    await world.github.mergeQueue.members(group)
-  const unknown = world.prove === undefined ? [] : gaps
-  const evidence = await proveGroup({ ...group, baseSha }, unknown, world)
   if (isComplete(evidence.completion))
     return { evidence, draft: checkRunDraft(evidence, { secrets }), notes: [] }
   const { completion, notes } = await closeByWaivers(members, gaps, world)

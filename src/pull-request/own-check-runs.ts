@@ -1,5 +1,6 @@
 /** The gate's own check runs on a head: the newest run's stands, any other is taken out of its way. */
 import { superseded } from './closing.ts'
+import { mirrorWhatStands } from './mirror.ts'
 import { placeOf } from './place.ts'
 import { publish } from './publish.ts'
 import { isNewer, readExternalId } from './standing-verdict.ts'
@@ -83,10 +84,38 @@ export function withOwn(
 }
 
 /** The judgement with the check run that a page was posted to. */
-export function withPosted(open: Opened, { run }: Published): Opened {
+export function withPosted(
+  before: Opened,
+  { run, mirrored }: Published
+): Opened {
+  const open = { ...before, mirrored: mirrored ?? before.mirrored }
   if (run === undefined) return open
   const verdict = readExternalId(run.externalId) ?? open.standing?.verdict
   return verdict === undefined ? open : { ...open, standing: { run, verdict } }
+}
+
+/**
+ * Lets the commit status say what the newest check run on the commit says.
+ * An older run's, where this one's was refused, is no word on it.
+ */
+export async function settleMirror(
+  { reading, headSha, mirrored }: Opened,
+  now: PullRequestNow,
+  world: PullRequestWorld
+): Promise<void> {
+  const { github, run } = world
+  const { number } = reading.pullRequest
+  const newestOf = (read: PullRequestNow): Standing | undefined => {
+    const [newest] = ownCheckRuns(read)
+    if (newest === undefined || isNewer(run, newest.verdict)) return undefined
+    return newest.run.headSha === headSha ? newest : undefined
+  }
+  await mirrorWhatStands(
+    mirrored,
+    newestOf(now),
+    async () => newestOf(await github.pullRequests.now(number, run.checkName)),
+    world
+  )
 }
 
 /** Whether a later run or attempt than this one has written on the pull request's head. */
@@ -171,6 +200,7 @@ export async function keepNewest(
   const { number } = open.reading.pullRequest
   const now = await github.pullRequests.now(number, run.checkName)
   const own = withOwn(open, now, run)
+  await settleMirror(own, now, world)
   if (isOvertaken(now, run))
     await leaveTheWord(now, { open: own, posted: true }, world)
   else await retireOthers(now, own, world)

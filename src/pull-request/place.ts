@@ -1,6 +1,7 @@
 /** Where a verdict is posted: the head, the check run that stands there, and the id that names the proof. */
 import { baseKey, externalId } from './standing-verdict.ts'
 import type { PullRequestReading } from '../github-ports.ts'
+import type { MirroredState } from './mirror.ts'
 import type { NotPosted } from '../report/step-summary.ts'
 import type { Place, Standing } from './publish.ts'
 import type { StandingVerdict } from './standing-verdict.ts'
@@ -12,6 +13,8 @@ export interface Opened {
   readonly headSha: string
   readonly standing: Standing | undefined
   readonly notPosted: NotPosted | undefined
+  /** What this run's last commit status says. */
+  readonly mirrored?: MirroredState | undefined
 }
 
 /** What a run says while it is at work. */

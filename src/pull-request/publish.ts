@@ -2,6 +2,7 @@
 import { asGateError } from '../errors.ts'
 import { notPostedLine } from '../report/step-summary.ts'
 import { smallest } from '../report/check-run.ts'
+import { mirror } from './mirror.ts'
 import { externalId } from './standing-verdict.ts'
 import type {
   CheckRunFacts,
@@ -9,6 +10,7 @@ import type {
 } from '../github-ports.ts'
 import type { CheckRunDraft } from '../report/check-run.ts'
 import type { NotPosted } from '../report/step-summary.ts'
+import type { MirroredState } from './mirror.ts'
 import type { StandingVerdict } from './standing-verdict.ts'
 import type { GateRun, PullRequestWorld } from './world.ts'
 
@@ -36,6 +38,8 @@ export interface Published {
   /** The check run that has the page; undefined when none was posted. */
   readonly run: CheckRunFacts | undefined
   readonly notPosted: NotPosted | undefined
+  /** What the commit status says that mirrors it. */
+  readonly mirrored: MirroredState | undefined
   readonly remarks: readonly string[]
 }
 
@@ -46,23 +50,17 @@ export async function publish(
   { run, github }: PullRequestWorld
 ): Promise<Published> {
   const posted = await tryToPost(draft, place, { run, github })
-  if (!run.statusMirror) return posted
-  const mirrored = await github.statuses.post({
-    sha: place.headSha,
-    context: run.checkName,
-    state: draft.conclusion === 'success' ? 'success' : 'failure',
-    description: draft.title,
-    ...(posted.url === undefined ? {} : { url: posted.url })
-  })
-  return mirrored.done
-    ? posted
-    : {
-        ...posted,
-        remarks: [
-          ...posted.remarks,
-          `The verdict could not be mirrored as a commit status: ${mirrored.why}`
-        ]
-      }
+  const { headSha } = place
+  const { state, remarks } = await mirror(
+    draft,
+    { headSha, url: posted.url },
+    { run, github }
+  )
+  return {
+    ...posted,
+    mirrored: state,
+    remarks: [...posted.remarks, ...remarks]
+  }
 }
 
 /** Opens the check run as in progress. @returns what stands then, and why nothing does */
@@ -104,7 +102,7 @@ async function tryToPost(
   draft: CheckRunDraft,
   place: Place,
   { run, github }: Pick<PullRequestWorld, 'run' | 'github'>
-): Promise<Published> {
+): Promise<Omit<Published, 'mirrored'>> {
   const least = smallest(draft)
   const whole: GitHubDraft = {
     name: run.checkName,

@@ -7,6 +7,7 @@ import { answerSignals } from './answers.ts'
 import { withGaps } from './gaps.ts'
 import { movedHead, requireOpen } from './require-open.ts'
 import { applicability } from './origin.ts'
+import { mirrorWhatStands } from './mirror.ts'
 import { ownCheckRuns, retireOlder } from './own-check-runs.ts'
 import { publish } from './publish.ts'
 import { settleLabels } from './settle-labels.ts'
@@ -17,6 +18,7 @@ import type { PullRequestReading } from '../github-ports.ts'
 import type { EvidenceRecord } from '../model/evidence.ts'
 import type { CheckRunDraft } from '../report/check-run.ts'
 import type { PullRequestAnswers } from './answers.ts'
+import type { MirroredState } from './mirror.ts'
 import type { Standing } from './publish.ts'
 import type { StandingVerdict } from './standing-verdict.ts'
 import type { Judged, PullRequestAsked, PullRequestWorld } from './world.ts'
@@ -62,7 +64,7 @@ async function postUntilSettled(
 ): Promise<Judged> {
   let decided = first
   for (let round = 1; round <= ROUNDS; round += 1) {
-    const judged = await post(decided, world)
+    const { judged, mirrored } = await post(decided, world)
     if (judged.notPosted !== undefined || decided.verdict?.proof === 'working')
       return judged
     const { checkName } = world.run
@@ -75,13 +77,27 @@ async function postUntilSettled(
       return judged
     await retireOlder(reading, world)
     decided = await decideAgain(asked, { ...decided, reading }, world)
-    if (says(decided)) return judged
+    if (!says(decided)) continue
+    await mirrorWhatStands(
+      mirrored,
+      decided.standing,
+      async () => await newestOf(asked, world),
+      world
+    )
+    return judged
   }
   throw new GateError(
     'GITHUB_REFUSED',
     `Expected the claims to rest while the verdict is posted, and they changed ${String(ROUNDS)} times.`,
     { hint: 'Run the job again when nobody claims or takes back.' }
   )
+}
+
+async function newestOf(
+  { number }: PullRequestAsked,
+  { github, run }: PullRequestWorld
+): Promise<Standing | undefined> {
+  return ownCheckRuns(await github.pullRequests.now(number, run.checkName))[0]
 }
 
 /** Whether the check run that stands says what is decided; one at work will. */
@@ -166,11 +182,21 @@ interface Redecision {
 async function post(
   { reading, standing, verdict, evidence, draft, notes }: Redecision,
   world: PullRequestWorld
-): Promise<Judged> {
+): Promise<{
+  readonly judged: Judged
+  readonly mirrored: MirroredState | undefined
+}> {
   const judged = { evidence, draft, remarks: notes }
   // The run at work reads every claim again at its end, and writes the verdict.
   if (verdict?.proof === 'working')
-    return { ...judged, checkRunUrl: standing?.run.url, notPosted: undefined }
+    return {
+      judged: {
+        ...judged,
+        checkRunUrl: standing?.run.url,
+        notPosted: undefined
+      },
+      mirrored: undefined
+    }
   const published = await publish(
     draft,
     {
@@ -183,10 +209,13 @@ async function post(
     world
   )
   return {
-    ...judged,
-    checkRunUrl: published.url,
-    notPosted: published.notPosted,
-    remarks: [...notes, ...published.remarks]
+    judged: {
+      ...judged,
+      checkRunUrl: published.url,
+      notPosted: published.notPosted,
+      remarks: [...notes, ...published.remarks]
+    },
+    mirrored: published.mirrored
   }
 }
 

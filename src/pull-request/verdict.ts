@@ -8,6 +8,7 @@ import {
   isOvertaken,
   leaveTheWord,
   retireOthers,
+  settleMirror,
   withOwn,
   withPosted
 } from './own-check-runs.ts'
@@ -23,7 +24,6 @@ import type { EvidenceRecord } from '../model/evidence.ts'
 import type { CheckRunDraft } from '../report/check-run.ts'
 import type { PullRequestAnswers } from './answers.ts'
 import type { Opened } from './place.ts'
-import type { Standing } from './publish.ts'
 import type { Siblings } from './siblings.ts'
 import type { Judged, PullRequestAsked, PullRequestWorld } from './world.ts'
 
@@ -71,9 +71,11 @@ async function postUntilSettled(
 ): Promise<Judged> {
   let [decided, open] = [first, proven.open]
   for (let round = 1; round <= ROUNDS; round += 1) {
-    const { judged, standing } = await post(decided, { ...proven, open }, world)
+    const posted = await post(decided, { ...proven, open }, world)
+    const { judged } = posted
     const again = await decideNow(proven, world)
-    open = withOwn({ ...open, standing }, again.now, world.run)
+    open = withOwn(posted.open, again.now, world.run)
+    await settleMirror(open, again.now, world)
     if (isOvertaken(again.now, world.run))
       return await leaveTheWord(again.now, { open, posted: true }, world)
     const settled = again.draft.conclusion === decided.draft.conclusion
@@ -120,7 +122,7 @@ async function post(
   world: PullRequestWorld
 ): Promise<{
   readonly judged: Judged
-  readonly standing: Standing | undefined
+  readonly open: Opened
 }> {
   const place = placeOf(
     open,
@@ -140,6 +142,6 @@ async function post(
       notPosted: published.notPosted,
       remarks: [...siblings.notes, ...published.remarks]
     },
-    standing: withPosted(open, published).standing
+    open: withPosted(open, published)
   }
 }
