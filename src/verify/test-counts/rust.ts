@@ -65,7 +65,7 @@ function zeroUnlessOwnHarness(lines: readonly string[]): TestCount | undefined {
       ;[inProgram, said, summed] = [true, false, false]
     } else {
       said ||= line.trim() !== ''
-      summed ||= line.startsWith("test result: ")
+      summed ||= line.startsWith('test result: ')
     }
   }
   return { tests: 0 }
