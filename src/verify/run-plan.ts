@@ -50,8 +50,7 @@ export async function runPlan(
   const { plan } = request
   const tree = await watchTree({ ...request, moves }, ports)
   if (!tree.isBound()) return { checks: skipped(plan), tree }
-  const broken = await runSetup(plan, runner, ports)
-  if (plan.setup.length > 0) await tree.startOver()
+  const broken = await runSetup(plan, tree, runner, ports)
   if (!tree.isBound()) return { checks: skipped(plan), tree }
   const commands =
     broken === undefined
@@ -85,6 +84,7 @@ async function runCommands(
 /** @returns a failed check for the first setup command that did not end well */
 async function runSetup(
   plan: CheckPlan,
+  tree: TreeWatch,
   runner: CommandRunner,
   { progress }: GatePorts
 ): Promise<VerificationCheck | undefined> {
@@ -95,6 +95,7 @@ async function runSetup(
     const outcome = await runner.run(planned, line => {
       progress.outputLine(line)
     })
+    await tree.afterSetup(id)
     const [check] = checksOfOutcome(planned, outcome)
     if (check !== undefined) progress.checkFinished(check)
     if (residualRisk(planned, outcome) !== undefined) return check

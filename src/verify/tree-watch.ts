@@ -19,8 +19,11 @@ export interface TreeWatch {
   readonly checkedOut: Awaited<ReturnType<Checkout['commit']>>
   /** Whether the checkout holds what the ledger says so far, and nothing blocks. */
   isBound(): boolean
-  /** Compares every mutated path again and starts over from what stands now: after the setup. */
-  startOver(): Promise<void>
+  /**
+   * Names what a set-up changed beside the change, compares every mutated path
+   * again and starts over from what stands now. @param check id of the set-up
+   */
+  afterSetup(check: string): Promise<void>
   /** Looks after a command. @param check id of the check that it settles */
   after(check: string): Promise<void>
   document(): BindingDocument
@@ -68,7 +71,9 @@ export async function watchTree(
   return {
     checkedOut,
     isBound,
-    startOver: async () => {
+    afterSetup: async check => {
+      const seen = await lookAfter(look, request, ports)
+      drift.push(...driftOf(seen, check).filter(isLasting))
       await moves.start(guarded)
       first = await firstLook(request, ports)
       look = first.look
@@ -152,6 +157,11 @@ function unboundPath(
 ): UnboundPath {
   const reason = `expected ${expected}, found ${found}`
   return { path, reason, ...(check === undefined ? {} : { check }) }
+}
+
+/** What a set-up only touched has its content when the first command runs. */
+function isLasting({ change }: DriftedPath): boolean {
+  return change !== 'rewritten'
 }
 
 function driftOf(seen: LookAfter, check: string): readonly DriftedPath[] {

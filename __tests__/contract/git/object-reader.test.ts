@@ -36,7 +36,7 @@ afterEach(() => {
 })
 
 // A reader whose git notes each start and then is replaced by what the script says.
-function reader(script = 'exec "$git" "$@"'): ObjectReader {
+function reader(script = 'exec "$git" "$@"', answerMs?: number): ObjectReader {
   const program = path.join(place.folder, 'git')
   const git = findGit(process.env)
   fs.writeFileSync(
@@ -44,11 +44,14 @@ function reader(script = 'exec "$git" "$@"'): ObjectReader {
     `#!/bin/sh\ngit='${git}'\necho $$ >> '${place.folder}/starts'\n${script}\n`,
     { mode: 0o755 }
   )
-  const made = objectReader({
-    program,
-    dir: place.repo.dir,
-    environment: process.env
-  })
+  const made = objectReader(
+    {
+      program,
+      dir: place.repo.dir,
+      environment: process.env
+    },
+    answerMs
+  )
   place.readers.push(made)
   return made
 }
@@ -112,5 +115,16 @@ describe('the reader', () => {
     const made = reader()
     expect(await made.read('HEAD:none\nHEAD:a', 100)).toBeUndefined()
     expect(await made.read('HEAD:a', 100)).toMatchObject({ size: 8 })
+  })
+
+  it('gives up on a git that was stopped, and asks no other one', async () => {
+    const stopped = reader('kill -STOP $$; exec "$git" "$@"', 200)
+    const silence = { code: 'GIT_FAILED', message: /no answer within 0\.2 s/ }
+    for (const name of ['HEAD', 'HEAD:a'])
+      await expect(stopped.read(name, 100)).rejects.toMatchObject({
+        code: silence.code,
+        message: expect.stringMatching(silence.message) as unknown
+      })
+    expect(starts()).toHaveLength(1)
   })
 })

@@ -10,6 +10,8 @@ const FIND_PLACES = ['/usr/bin/find', '/bin/find']
 const BATCH_BYTES = 128 * 1024
 // Two at once use a second core; every runner has two.
 const AT_ONCE = 2
+// A find that a command has stopped is ended; what it left is looked at without it.
+const FIND_MS = 120_000
 
 /** Absolute path of a `find` that may know -printf (GNU), or undefined. */
 export function gnuFind(): string | undefined {
@@ -69,7 +71,9 @@ function findEntries(
   const child = spawn(find, ['-P', ...starts, ...depth, ...print], {
     cwd: root,
     env: { LC_ALL: 'C' },
-    stdio: ['ignore', 'pipe', 'pipe']
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: FIND_MS,
+    killSignal: 'SIGKILL'
   })
   const parse = entryParser(look)
   let complaints = ''

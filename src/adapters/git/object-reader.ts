@@ -1,5 +1,6 @@
 /** Reads single objects through one `git cat-file --batch` that stays open between questions. */
 import { batchParser, type BatchSink } from './batch-parser.ts'
+import { GateError } from '../../errors.ts'
 import { gitFailed, startGit, type Git, type GitEnd } from './run-git.ts'
 
 /** An object of the repository. */
@@ -26,18 +27,35 @@ export interface ObjectReader {
   close(): void
 }
 
-/** Makes a reader; git starts with the first question. */
-export function objectReader(git: Git): ObjectReader {
+// A command that runs as the gate's own user can stop its git without ending it.
+const ANSWER_MS = 120_000
+
+/**
+ * Makes a reader; git starts with the first question.
+ * @param answerMs milliseconds for one answer, after which git is ended and not started again
+ */
+export function objectReader(
+  git: Git,
+  answerMs: number = ANSWER_MS
+): ObjectReader {
   let running: Conversation | undefined
+  let silent: GateError | undefined
   let turn: Promise<unknown> = Promise.resolve()
 
   const ask = async (
     name: string,
     limit: number
   ): Promise<GitObject | undefined> => {
+    // What stopped it would stop the next one too, one question after the other.
+    if (silent !== undefined) throw silent
     if (running?.isOver() === true) running = undefined
     running ??= startConversation(git)
-    const answer = await running.ask(name, limit)
+    const answer = await within(answerMs, running.ask(name, limit))
+    if (answer === undefined) {
+      silent = gitSilent(answerMs)
+      running.close()
+      throw silent
+    }
     if (answer.closed) running = undefined
     return answer.object
   }
@@ -122,6 +140,32 @@ function startConversation(git: Git): Conversation {
       }),
     close: child.kill
   }
+}
+
+/** @returns undefined when there was no answer in time */
+async function within<T>(
+  ms: number,
+  answer: Promise<T>
+): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<undefined>(resolve => {
+    timer = setTimeout(resolve, ms, undefined)
+  })
+  try {
+    return await Promise.race([answer, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function gitSilent(ms: number): GateError {
+  return new GateError(
+    'GIT_FAILED',
+    `An object cannot be read: git gave no answer within ${String(ms / 1000)} s, and was ended.`,
+    {
+      hint: 'Commands may have stopped it: run them under the isolation "process" or stronger.'
+    }
+  )
 }
 
 // In a partial clone git ends when it is asked for an object that is not there: that is an answer.
