@@ -1,5 +1,6 @@
 /** Every fuzz target. */
 import { acceptanceFiles } from './targets/acceptance-files.ts'
+import { apiAnswers } from './targets/api-answers.ts'
 import { claims } from './targets/claims.ts'
 import { commandOutput } from './targets/command-output.ts'
 import { evidenceRecords } from './targets/evidence-records.ts'
@@ -17,5 +18,6 @@ export const TARGETS = [
   evidenceRecords,
   handedParts,
   projectFiles,
-  commandOutput
+  commandOutput,
+  apiAnswers
 ] as readonly FuzzTarget[]
