@@ -116,6 +116,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'emulator',
     'gate',
     'explain',
+    'pull-request',
     'adapters',
     'observe',
     'policy',
