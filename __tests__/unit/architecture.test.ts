@@ -143,6 +143,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'github-ports',
     'gate',
     'explain',
+    'pull-request',
     'adapters',
     'observe',
     'policy',

@@ -96,30 +96,61 @@ function refuseBesideWorktree(given: readonly string[]): void {
       )
 }
 
+/** What `explain` explains: an evidence record, or a pull request as it is now. */
+export type ExplainFlags = { readonly json: boolean } & (
+  | { readonly file: string }
+  | {
+      readonly pullRequest: number
+      /** `owner/name`; undefined takes the variable GITHUB_REPOSITORY. */
+      readonly slug: string | undefined
+      readonly checkName: string
+    }
+)
+
+const EXPLAIN_HINT =
+  'completion-gate explain FILE [--json], or: completion-gate explain --pull-request N --repo-slug OWNER/NAME [--json]'
+
 /**
- * Reads one file name and `--json`.
- * @throws GateError USAGE for an unknown flag, or more or less than one file
+ * Reads the flags of `explain`.
+ * @throws GateError USAGE for an unknown flag, more or less than one thing to
+ *   explain, or a number that is none
  */
-export function fileFlags(args: readonly string[]): {
-  readonly file: string
-  readonly json: boolean
-} {
+export function explainFlags(args: readonly string[]): ExplainFlags {
   const { values, positionals } = understood(() =>
     parseArgs({
       args: [...args],
-      options: { json: { type: 'boolean', default: false } },
+      options: {
+        'pull-request': { type: 'string' },
+        'repo-slug': { type: 'string' },
+        'check-name': { type: 'string', default: 'completion-gate' },
+        json: { type: 'boolean', default: false }
+      },
       allowPositionals: true,
       strict: true
     })
   )
+  const { json, 'pull-request': number, 'repo-slug': slug } = values
   const [file, ...rest] = positionals
-  if (file === undefined || rest.length > 0)
+  const asked = positionals.length + (number === undefined ? 0 : 1)
+  if (asked !== 1 || rest.length > 0)
     throw new GateError(
       'USAGE',
-      `Expected one file, but ${positionals.length === 0 ? 'none was' : `${String(positionals.length)} were`} given.`,
-      { hint: 'completion-gate explain FILE [--json]' }
+      `Expected one evidence record or one pull request, but ${asked === 0 ? 'none was' : `${String(asked)} were`} given.`,
+      { hint: EXPLAIN_HINT }
     )
-  return { file, json: values.json }
+  if (file !== undefined) return { file, json }
+  if (!/^[1-9]\d{0,9}$/.test(number ?? ''))
+    throw new GateError(
+      'USAGE',
+      `--pull-request expects a number, not "${number ?? ''}".`,
+      { hint: EXPLAIN_HINT }
+    )
+  return {
+    pullRequest: Number(number),
+    slug,
+    checkName: values['check-name'],
+    json
+  }
 }
 
 /**

@@ -8,12 +8,14 @@ Usage: completion-gate COMMAND [flags]
   verify    run the required checks and judge the change
   plan      show what verify would run
   digest    show the change and its effect digest
-  explain   FILE  judge an evidence record again and say why
+  explain   FILE  judge an evidence record again: what stands in the way
+            --pull-request N --repo-slug OWNER/NAME
+                  the same of a live pull request, with the token in GITHUB_TOKEN
   init      write the workflow and the policy for a repository
   doctor    look a set-up over, and say what to mend
   demo      watch the gate at work in a temporary repository
 
-explain and demo take --json too; --version prints the version.
+explain and demo take --json too, explain --check-name NAME; --version prints the version.
 
 Flags of verify, plan and digest:
   --base REV        the merge target (default: origin/HEAD, else main, else master)
@@ -23,6 +25,7 @@ Flags of verify, plan and digest:
   --json            print one JSON document on standard output and nothing else
 
 Flags of verify:
+  --worktree        judge the work tree as it stands, before it is committed
   --waivers FILE    waivers that the host authorises: [{"effect_digest", "reason"}]
   --verifier CMD    a read-only verifier that prints one report
   --isolation NAME  none, process, uid, namespace, overlay, container or auto (default: what the policy says)

@@ -54,7 +54,7 @@ function waivable(evidence: EvidenceRecord): readonly string[] {
 }
 
 /** The steps without the lines to copy, which follow in a block of their own. */
-function stepsInWords(evidence: EvidenceRecord): readonly string[] {
+export function stepsInWords(evidence: EvidenceRecord): readonly string[] {
   return waiveLines(evidence).length === 0
     ? evidence.next_steps
     : evidence.next_steps

@@ -1,25 +1,41 @@
-/** `explain FILE`: judges an evidence record again and says why, in words. */
+/** `explain`: what stands in the way and the shortest way to done, from a record or a live pull request. */
 import { EVIDENCE_LIMIT_BYTES } from '../../model/evidence.ts'
 import { readTextFile } from '../../adapters/files/text-file.ts'
 import { explainEvidence } from '../../explain.ts'
-import { renderTerminal } from '../../report/terminal.ts'
+import { explanationOf } from '../../report/explanation.ts'
+import { renderExplanation } from '../../report/explanation-text.ts'
 import { parseEvidence } from '../../wire/evidence-schema.ts'
-import { exitOfCompletion } from '../exit-codes.ts'
-import { fileFlags } from '../flags.ts'
+import { EXIT } from '../exit-codes.ts'
+import { explainFlags } from '../flags.ts'
 import { print, printJson } from '../print.ts'
+import type { Explanation } from '../../model/explanation.ts'
+import type { ExplainFlags } from '../flags.ts'
 import type { CommandLine } from '../main.ts'
 
-/** Runs `explain`. @returns the exit code of the verdict that the record's contents decide */
+/** Runs `explain`. @returns the exit code of the verdict: 0 when nothing stands in the way */
 export async function runExplain(
   args: readonly string[],
   line: CommandLine
 ): Promise<number> {
-  const { file, json } = fileFlags(args)
-  const evidence = explainEvidence(
-    parseEvidence(await readTextFile(file, EVIDENCE_LIMIT_BYTES))
-  )
-  if (json) printJson(line, evidence)
-  else
-    print(line, renderTerminal(evidence, { color: line.stdout.isTTY === true }))
-  return exitOfCompletion(evidence.completion)
+  const flags = explainFlags(args)
+  const explanation = await explanationFor(flags, line)
+  if (flags.json) printJson(line, explanation)
+  else {
+    const style = { color: line.stdout.isTTY === true }
+    print(line, renderExplanation(explanation, style))
+  }
+  return explanation.complete ? EXIT.complete : EXIT.incomplete
+}
+
+async function explanationFor(
+  flags: ExplainFlags,
+  line: CommandLine
+): Promise<Explanation> {
+  if ('file' in flags) {
+    const text = await readTextFile(flags.file, EVIDENCE_LIMIT_BYTES)
+    return explanationOf(explainEvidence(parseEvidence(text)))
+  }
+  // The client for GitHub is large: only who asks GitHub loads it.
+  const { explainLive } = await import('../explain-live.ts')
+  return await explainLive(flags, line.environment)
 }
