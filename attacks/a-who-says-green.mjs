@@ -1,0 +1,1 @@
+export const WHO_SAYS_GREEN = {}

@@ -1,0 +1,1 @@
+export const READING_THE_CHANGE = {}
