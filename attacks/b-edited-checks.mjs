@@ -65,16 +65,16 @@ export const EDITED_CHECKS = {
     attacks: [
       ...[
         ['dropped', '# Done\n'],
-        ['in an HTML comment', '# Done\n\n<!--\n- [ ] `grep -q right product.txt`\n-->\n'],
-        ['in a fence', '# Done\n\n```\n- [ ] `grep -q right product.txt`\n```\n'],
-        ['made easier', '# Done\n\n- [ ] `grep -q wrong product.txt`\n'],
+        ['in an HTML comment', '# Done\n\n<!--\n- [ ] kind:command assert:`grep -q right product.txt`\n-->\n'],
+        ['in a fence', '# Done\n\n```\n- [ ] kind:command assert:`grep -q right product.txt`\n```\n'],
+        ['made easier', '# Done\n\n- [ ] kind:command assert:`grep -q wrong product.txt`\n'],
         ['with the whole file', null]
       ].map(([how, text]) => ({
         attack: `a criterion that goes: ${how}`,
         change: {
           base: {
             'product.txt': 'right\n',
-            'ACCEPTANCE.md': '# Done\n\n- [ ] `grep -q right product.txt`\n'
+            'ACCEPTANCE.md': '# Done\n\n- [ ] kind:command assert:`grep -q right product.txt`\n'
           },
           head: { ...HONEST_PRODUCT, 'ACCEPTANCE.md': text }
         },
@@ -250,10 +250,10 @@ export const EDITED_CHECKS = {
         attack: 'a criterion of the head alone that cannot fail',
         change: {
           base: PRODUCT.base,
-          head: { ...HONEST_PRODUCT, 'ACCEPTANCE.md': '- [ ] `false || true`\n' }
+          head: { ...HONEST_PRODUCT, 'ACCEPTANCE.md': '- [ ] kind:command assert:`false || true`\n' }
         },
         honest: {
-          base: { ...PRODUCT.base, 'ACCEPTANCE.md': '- [ ] `grep -q right product.txt`\n' },
+          base: { ...PRODUCT.base, 'ACCEPTANCE.md': '- [ ] kind:command assert:`grep -q right product.txt`\n' },
           head: HONEST_PRODUCT
         },
         expect: /only the head has|head alone|own criteri|cannot be the only/i

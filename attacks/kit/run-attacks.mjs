@@ -6,12 +6,10 @@ import { judgeChange } from './change.mjs'
  *   with `honest` (what the honest twin has otherwise) or `play(gate, honest)`
  * @returns `stopped`, `false green`, `broken control` or `other reason`
  */
-export async function runAttack(attack, gate) {
+export async function runAttack(attack, gate, controls = new Map()) {
   const started = performance.now()
-  const [control, attacked] = [
-    await attempt(attack, gate, true),
-    await attempt(attack, gate, false)
-  ]
+  const control = await attempt({ attack, gate, controls }, true)
+  const attacked = await attempt({ attack, gate, controls }, false)
   return {
     attack,
     state: stateOf(attack, gate, control, attacked),
@@ -22,10 +20,15 @@ export async function runAttack(attack, gate) {
   }
 }
 
-async function attempt(attack, gate, honest) {
+// Many attacks have the very same honest twin: it is judged once.
+async function attempt({ attack, gate, controls }, honest) {
   if (attack.play !== undefined) return await attack.play(gate, honest)
   const change = { ...attack.change, ...(honest ? attack.honest : {}) }
-  return await judgeChange(change, gate)
+  if (!honest || change.before !== undefined)
+    return await judgeChange(change, gate)
+  const key = JSON.stringify(change)
+  if (!controls.has(key)) controls.set(key, judgeChange(change, gate))
+  return await controls.get(key)
 }
 
 function stateOf(attack, gate, control, attacked) {
@@ -50,9 +53,10 @@ function reasonIn({ expect }, { words }) {
 export async function runAttacks(attacks, gate, { width = 2, onResult } = {}) {
   const results = new Array(attacks.length)
   const waiting = [...attacks.keys()]
+  const controls = new Map()
   const work = async () => {
     for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) {
-      results[at] = await attemptSafely(attacks[at], gate)
+      results[at] = await attemptSafely(attacks[at], gate, controls)
       onResult?.(results[at])
     }
   }
@@ -61,9 +65,9 @@ export async function runAttacks(attacks, gate, { width = 2, onResult } = {}) {
 }
 
 // An attack that cannot be tried proves nothing: it counts against the suite.
-async function attemptSafely(attack, gate) {
+async function attemptSafely(attack, gate, controls) {
   try {
-    return await runAttack(attack, gate)
+    return await runAttack(attack, gate, controls)
   } catch (error) {
     const nothing = { green: false, words: String(error?.stack ?? error) }
     return { attack, state: 'could not run', control: nothing, attacked: nothing }
