@@ -14,9 +14,12 @@ const PYTHON = {
   'tests/test_a.py': 'def test_adds():\n    assert 1 + 1 == 2\n'
 }
 const CRATE = {
-  'Cargo.toml': '[package]\nname = "widgets"\nversion = "0.1.0"\nedition = "2021"\n',
-  'Cargo.lock': 'version = 3\n\n[[package]]\nname = "widgets"\nversion = "0.1.0"\n',
-  'src/lib.rs': '#[cfg(test)]\nmod tests {\n    #[test]\n    fn adds() {\n        assert_eq!(1 + 1, 2);\n    }\n}\n',
+  'Cargo.toml':
+    '[package]\nname = "widgets"\nversion = "0.1.0"\nedition = "2021"\n',
+  'Cargo.lock':
+    'version = 3\n\n[[package]]\nname = "widgets"\nversion = "0.1.0"\n',
+  'src/lib.rs':
+    '#[cfg(test)]\nmod tests {\n    #[test]\n    fn adds() {\n        assert_eq!(1 + 1, 2);\n    }\n}\n',
   '.gitignore': 'target\n'
 }
 const CHECK = { checks: ['grep -q right product.txt'] }
@@ -36,24 +39,29 @@ export const EDITED_CHECKS = {
   B1: {
     attacks: [
       {
-        attack: 'a policy of the head that demands nothing, and a wrong product',
+        attack:
+          'a policy of the head that demands nothing, and a wrong product',
         change: {
           ...PRODUCT,
           head: {
             'product.txt': 'wrong\n',
-            '.github/completion-gate.yml': 'version: 1\nchecks:\n  - id: easy\n    command: "true"\n'
+            '.github/completion-gate.yml':
+              'version: 1\nchecks:\n  - id: easy\n    command: "true"\n'
           }
         },
         honest: { head: HONEST_PRODUCT },
-        expect: 'verification command exited with code 1, expected 0: grep -q right product.txt'
+        expect:
+          'verification command exited with code 1, expected 0: grep -q right product.txt'
       },
       {
-        attack: 'a weaker policy for the next pull request, with a right product',
+        attack:
+          'a weaker policy for the next pull request, with a right product',
         change: {
           ...PRODUCT,
           head: {
             ...HONEST_PRODUCT,
-            '.github/completion-gate.yml': 'version: 1\nchecks:\n  - id: easy\n    command: "true"\n'
+            '.github/completion-gate.yml':
+              'version: 1\nchecks:\n  - id: easy\n    command: "true"\n'
           }
         },
         honest: { head: HONEST_PRODUCT },
@@ -65,16 +73,26 @@ export const EDITED_CHECKS = {
     attacks: [
       ...[
         ['dropped', '# Done\n'],
-        ['in an HTML comment', '# Done\n\n<!--\n- [ ] kind:command assert:`grep -q right product.txt`\n-->\n'],
-        ['in a fence', '# Done\n\n```\n- [ ] kind:command assert:`grep -q right product.txt`\n```\n'],
-        ['made easier', '# Done\n\n- [ ] kind:command assert:`grep -q wrong product.txt`\n'],
+        [
+          'in an HTML comment',
+          '# Done\n\n<!--\n- [ ] kind:command assert:`grep -q right product.txt`\n-->\n'
+        ],
+        [
+          'in a fence',
+          '# Done\n\n```\n- [ ] kind:command assert:`grep -q right product.txt`\n```\n'
+        ],
+        [
+          'made easier',
+          '# Done\n\n- [ ] kind:command assert:`grep -q wrong product.txt`\n'
+        ],
         ['with the whole file', null]
       ].map(([how, text]) => ({
         attack: `a criterion that goes: ${how}`,
         change: {
           base: {
             'product.txt': 'right\n',
-            'ACCEPTANCE.md': '# Done\n\n- [ ] kind:command assert:`grep -q right product.txt`\n'
+            'ACCEPTANCE.md':
+              '# Done\n\n- [ ] kind:command assert:`grep -q right product.txt`\n'
           },
           head: { ...HONEST_PRODUCT, 'ACCEPTANCE.md': text }
         },
@@ -85,14 +103,18 @@ export const EDITED_CHECKS = {
   },
   B3: {
     attacks: [
-      ...['true', 'node --test || true', 'node --test; exit 0', 'echo node --test'].map(
-        test =>
-          edit(
-            `scripts.test becomes: ${test}`,
-            NODE,
-            { 'package.json': manifest(test) },
-            'surface:script-changed'
-          )
+      ...[
+        'true',
+        'node --test || true',
+        'node --test; exit 0',
+        'echo node --test'
+      ].map(test =>
+        edit(
+          `scripts.test becomes: ${test}`,
+          NODE,
+          { 'package.json': manifest(test) },
+          'surface:script-changed'
+        )
       ),
       edit(
         'a pretest that writes the tests anew',
@@ -184,9 +206,15 @@ export const EDITED_CHECKS = {
     ]
   },
   B7: {
-    documented: 'an expected value that was changed, or a weaker assertion, is not seen',
+    documented:
+      'an expected value that was changed, or a weaker assertion, is not seen',
     attacks: [
-      edit('the test is deleted', { ...NODE, 'b.test.mjs': TEST }, { 'b.test.mjs': null }, 'surface:test-deleted'),
+      edit(
+        'the test is deleted',
+        { ...NODE, 'b.test.mjs': TEST },
+        { 'b.test.mjs': null },
+        'surface:test-deleted'
+      ),
       edit(
         'the test is renamed to what no runner finds',
         { ...NODE, 'b.test.mjs': TEST },
@@ -203,7 +231,12 @@ export const EDITED_CHECKS = {
         ['test.skip', TEST.replace("test('adds'", "test.skip('adds'")],
         ['test["skip"]', TEST.replace("test('adds'", "test['skip']('adds'")]
       ].map(([how, text]) =>
-        edit(`a test is skipped: ${how}`, NODE, { 'a.test.mjs': text }, 'surface:test-skipped')
+        edit(
+          `a test is skipped: ${how}`,
+          NODE,
+          { 'a.test.mjs': text },
+          'surface:test-skipped'
+        )
       ),
       edit(
         'only one test is run',
@@ -220,7 +253,8 @@ export const EDITED_CHECKS = {
     ]
   },
   B8: {
-    documented: 'code that ends well under test is a change of code like any other',
+    documented:
+      'code that ends well under test is a change of code like any other',
     attacks: [
       edit(
         'the test file ends the process',
@@ -235,7 +269,11 @@ export const EDITED_CHECKS = {
       ...[
         ['a pipe that ends well', 'false | cat', 'true | cat'],
         ['a failure in the middle', 'false\ntrue', 'true\ntrue'],
-        ['an unset file that fails in a substitution', 'x=$(cat missing)\necho "$x"', 'x=$(cat product.txt)\necho "$x"']
+        [
+          'an unset file that fails in a substitution',
+          'x=$(cat missing)\necho "$x"',
+          'x=$(cat product.txt)\necho "$x"'
+        ]
       ].map(([how, command, honest]) => ({
         attack: `${how}, in a check of the base`,
         change: {
@@ -250,13 +288,20 @@ export const EDITED_CHECKS = {
         attack: 'a criterion of the head alone that cannot fail',
         change: {
           base: PRODUCT.base,
-          head: { ...HONEST_PRODUCT, 'ACCEPTANCE.md': '- [ ] kind:command assert:`false || true`\n' }
+          head: {
+            ...HONEST_PRODUCT,
+            'ACCEPTANCE.md': '- [ ] kind:command assert:`false || true`\n'
+          }
         },
         honest: {
-          base: { ...PRODUCT.base, 'ACCEPTANCE.md': '- [ ] kind:command assert:`grep -q right product.txt`\n' },
+          base: {
+            ...PRODUCT.base,
+            'ACCEPTANCE.md':
+              '- [ ] kind:command assert:`grep -q right product.txt`\n'
+          },
           head: HONEST_PRODUCT
         },
-        expect: /only the head has|head alone|own criteri|cannot be the only/i
+        expect: /only the head|head alone|cannot prove/i
       },
       edit(
         'a script that a check runs swallows the failure',
@@ -274,8 +319,13 @@ export const EDITED_CHECKS = {
     attacks: [
       edit(
         'the threshold of jest goes down',
-        { ...NODE, 'jest.config.json': '{"coverageThreshold":{"global":{"lines":90}}}\n' },
-        { 'jest.config.json': '{"coverageThreshold":{"global":{"lines":1}}}\n' },
+        {
+          ...NODE,
+          'jest.config.json': '{"coverageThreshold":{"global":{"lines":90}}}\n'
+        },
+        {
+          'jest.config.json': '{"coverageThreshold":{"global":{"lines":1}}}\n'
+        },
         'surface:coverage-lowered'
       ),
       edit(
@@ -292,10 +342,14 @@ export const EDITED_CHECKS = {
         'the runner comes from a folder of the repository',
         {
           ...NODE,
-          'package.json': manifest('node --test', { devDependencies: { jest: '30.0.0' } })
+          'package.json': manifest('node --test', {
+            devDependencies: { jest: '30.0.0' }
+          })
         },
         {
-          'package.json': manifest('node --test', { devDependencies: { jest: 'file:./fake' } }),
+          'package.json': manifest('node --test', {
+            devDependencies: { jest: 'file:./fake' }
+          }),
           'fake/package.json': '{"name":"jest","version":"30.0.0"}\n'
         },
         'surface:runner-replaced'
@@ -314,7 +368,10 @@ export const EDITED_CHECKS = {
         attack: 'extends: of an address',
         change: {
           ...PRODUCT,
-          demand: { ...CHECK, policy: 'extends: https://example.com/policy.yml@main\n' },
+          demand: {
+            ...CHECK,
+            policy: 'extends: https://example.com/policy.yml@main\n'
+          },
           head: HONEST_PRODUCT
         },
         honest: { demand: CHECK },
@@ -340,7 +397,7 @@ export const EDITED_CHECKS = {
         'package.json goes, and its test with it',
         { ...NODE, 'go.mod.txt': '' },
         { 'package.json': null },
-        'surface:preset-lost'
+        'the base has the preset node:test'
       ),
       edit(
         'the test script goes, and an empty go.mod comes',
@@ -349,7 +406,7 @@ export const EDITED_CHECKS = {
           'package.json': JSON.stringify({ name: 'widgets', scripts: {} }),
           'go.mod': 'module x\n'
         },
-        'surface:preset-lost'
+        'the base has the preset node:test'
       )
     ]
   }

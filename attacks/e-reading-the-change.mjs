@@ -41,7 +41,10 @@ export const READING_THE_CHANGE = {
     attacks: [
       beside(
         'a workflow behind 3,100 other files',
-        { head: { ...many(3100), 'zzz.txt': 'z\n', ...WORKFLOW }, honest: many(3100) },
+        {
+          head: { ...many(3100), 'zzz.txt': 'z\n', ...WORKFLOW },
+          honest: many(3100)
+        },
         'surface:workflow-changed'
       )
     ]
@@ -52,7 +55,10 @@ export const READING_THE_CHANGE = {
         'tests taken out in a change of more lines than are shown',
         {
           base: { 'a.test.mjs': TESTS },
-          head: { 'big.txt': 'line\n'.repeat(25000), 'a.test.mjs': TESTS.split('\n')[0] },
+          head: {
+            'big.txt': 'line\n'.repeat(25000),
+            'a.test.mjs': TESTS.split('\n')[0]
+          },
           honest: { 'big.txt': 'line\n'.repeat(25000) }
         },
         'surface:test-removed'
@@ -63,7 +69,14 @@ export const READING_THE_CHANGE = {
     attacks: [
       beside(
         'a workflow is renamed to a page of the documentation',
-        { base: WORKFLOW, head: { ...WORKFLOW, '.github/workflows/ci.yml': null, 'docs/ci.yml': 'on: push\n' } },
+        {
+          base: WORKFLOW,
+          head: {
+            ...WORKFLOW,
+            '.github/workflows/ci.yml': null,
+            'docs/ci.yml': 'on: push\n'
+          }
+        },
         'surface:workflow-changed'
       )
     ]
@@ -92,7 +105,10 @@ export const READING_THE_CHANGE = {
       {
         attack: 'the file that must exist is a link out of the repository',
         change: {
-          base: { ...PRODUCT, 'ACCEPTANCE.md': '- [ ] kind:file_exists assert:out.txt\n' },
+          base: {
+            ...PRODUCT,
+            'ACCEPTANCE.md': '- [ ] kind:file_exists assert:out.txt\n'
+          },
           head: { 'out.txt': link('/etc/passwd') }
         },
         honest: { head: { 'out.txt': 'built\n' } },
@@ -100,7 +116,13 @@ export const READING_THE_CHANGE = {
       },
       beside(
         'the product becomes a link to what is right',
-        { head: { 'product.txt': link('other.txt'), 'other.txt': 'right\n', ...WORKFLOW } },
+        {
+          head: {
+            'product.txt': link('other.txt'),
+            'other.txt': 'right\n',
+            ...WORKFLOW
+          }
+        },
         '"symlink"'
       )
     ]
@@ -113,7 +135,9 @@ export const READING_THE_CHANGE = {
           base: { ...PRODUCT, '.gitattributes': 'product.txt ident\n' },
           demand: { checks: ['grep -q "Id: [0-9a-f]" product.txt'] },
           head: { 'product.txt': '$Id$\n' },
-          before: dir => git(dir, 'checkout', '--quiet', 'main', '--') + git(dir, 'checkout', '--quiet', 'agent', '--')
+          before: dir =>
+            git(dir, 'checkout', '--quiet', 'main', '--') +
+            git(dir, 'checkout', '--quiet', 'agent', '--')
         },
         honest: {
           base: PRODUCT,
@@ -126,14 +150,16 @@ export const READING_THE_CHANGE = {
     ]
   },
   E7: {
-    documented: 'the pointer is proven, not the bytes that a server gives for it',
+    documented:
+      'the pointer is proven, not the bytes that a server gives for it',
     attacks: [
       {
         attack: 'a waiver for one pointer, used for another',
-        play: (gate, honest) => waivedElsewhere(gate, honest, {
-          waived: { 'model.bin': pointer('a') },
-          used: { 'model.bin': pointer('b') }
-        }),
+        play: (gate, honest) =>
+          waivedElsewhere(gate, honest, {
+            waived: { 'model.bin': pointer('a') },
+            used: { 'model.bin': pointer('b') }
+          }),
         expect: 'has no bound Passed verification and no host waiver'
       }
     ]
@@ -142,7 +168,10 @@ export const READING_THE_CHANGE = {
     attacks: [
       beside(
         'a submodule is moved',
-        { base: { vendor: submodule('1'.repeat(40)) }, head: { vendor: submodule('2'.repeat(40)) } },
+        {
+          base: { vendor: submodule('1'.repeat(40)) },
+          head: { vendor: submodule('2'.repeat(40)) }
+        },
         'surface:submodule-changed'
       )
     ]
@@ -153,7 +182,9 @@ export const READING_THE_CHANGE = {
         'a package.json of 17 MiB, which no rule can read',
         {
           base: { 'package.json': '{"name":"widgets"}\n' },
-          head: { 'package.json': `{"name":"widgets","pad":"${'x'.repeat(17 << 20)}"}\n` },
+          head: {
+            'package.json': `{"name":"widgets","pad":"${'x'.repeat(17 << 20)}"}\n`
+          },
           honest: { 'package.json': '{"name":"widgets","pad":"x"}\n' }
         },
         'surface:surface-unreadable'
@@ -164,7 +195,10 @@ export const READING_THE_CHANGE = {
     attacks: ['-diff', 'binary', 'linguist-generated'].map(word =>
       beside(
         `.gitattributes with ${word}`,
-        { head: { '.gitattributes': `*.ts ${word}\n`, 'a.ts': 'export {}\n' }, honest: { 'a.ts': 'export {}\n' } },
+        {
+          head: { '.gitattributes': `*.ts ${word}\n`, 'a.ts': 'export {}\n' },
+          honest: { 'a.ts': 'export {}\n' }
+        },
         'surface:attributes-hide'
       )
     )
@@ -207,8 +241,14 @@ export const READING_THE_CHANGE = {
     attacks: [
       ['of 200 KiB', `# Done\n${'x'.repeat(200 << 10)}\n`],
       ['of 5,000 commands', '- [ ] kind:command assert:`true`\n'.repeat(1500)],
-      ['of one long command', `- [ ] kind:command assert:\`true ${'x'.repeat(5000)}\`\n`],
-      ['of deep quotes', `${'>'.repeat(2000)} - [ ] kind:command assert:\`true\`\n`.repeat(8)]
+      [
+        'of one long command',
+        `- [ ] kind:command assert:\`true ${'x'.repeat(5000)}\`\n`
+      ],
+      [
+        'of deep quotes',
+        `${'>'.repeat(2000)} - [ ] kind:command assert:\`true\`\n`.repeat(8)
+      ]
     ].map(([how, text]) =>
       beside(
         `an ACCEPTANCE.md ${how}`,

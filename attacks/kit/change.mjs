@@ -53,7 +53,8 @@ function gitEnvironment() {
 export function commit(dir, files, message = 'A change') {
   const modules = []
   for (const [name, content] of Object.entries(files)) {
-    if (content?.submodule !== undefined) modules.push([name, content.submodule])
+    if (content?.submodule !== undefined)
+      modules.push([name, content.submodule])
     else put(path.join(dir, name), content)
   }
   git(dir, 'add', '--all')
@@ -83,7 +84,11 @@ export async function judgeChange(change, gate) {
   try {
     git(dir, 'init', '--quiet', '--initial-branch=main')
     const demand = gate.demand(change.demand ?? {})
-    commit(dir, { 'README.md': '# Widgets\n', ...demand, ...change.base }, 'base')
+    commit(
+      dir,
+      { 'README.md': '# Widgets\n', ...demand, ...change.base },
+      'base'
+    )
     git(dir, 'checkout', '--quiet', '-b', 'agent')
     commit(dir, change.head ?? {})
     await change.before?.(dir)

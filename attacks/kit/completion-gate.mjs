@@ -38,9 +38,15 @@ export async function judgeChange({ dir, base, flags = [] }) {
 
 /** Digest of a change, as `/waive` takes it. */
 export async function digestOf({ dir, base }) {
-  const { text } = await run(
-    [COMMAND_LINE, 'digest', '--json', '--repo', dir, '--base', base]
-  )
+  const { text } = await run([
+    COMMAND_LINE,
+    'digest',
+    '--json',
+    '--repo',
+    dir,
+    '--base',
+    base
+  ])
   return JSON.parse(text).effect_digest
 }
 

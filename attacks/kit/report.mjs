@@ -20,7 +20,9 @@ export function reportLines(entries, results) {
   return {
     lines: [
       ...rows.map(lineOf),
-      ...bad.map(({ attack, state }) => `  ${state.toUpperCase()}: ${attack.attack}`),
+      ...bad.map(
+        ({ attack, state }) => `  ${state.toUpperCase()}: ${attack.attack}`
+      ),
       '',
       end.join(', ')
     ],
@@ -36,7 +38,9 @@ function stateOf(entry, mine) {
 }
 
 function lineOf({ entry: { id, title, documented }, mine, state }) {
-  const reasons = [...new Set(mine.flatMap(({ by }) => (by ? [oneLine(by)] : [])))]
+  const reasons = [
+    ...new Set(mine.flatMap(({ by }) => (by ? [oneLine(by)] : [])))
+  ]
   const parts = [
     ...(reasons.length === 0 ? [] : [`stopped by ${reasons.join('; ')}`]),
     ...(documented === undefined

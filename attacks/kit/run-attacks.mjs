@@ -70,6 +70,11 @@ async function attemptSafely(attack, gate, controls) {
     return await runAttack(attack, gate, controls)
   } catch (error) {
     const nothing = { green: false, words: String(error?.stack ?? error) }
-    return { attack, state: 'could not run', control: nothing, attacked: nothing }
+    return {
+      attack,
+      state: 'could not run',
+      control: nothing,
+      attacked: nothing
+    }
   }
 }

@@ -26,7 +26,10 @@ export async function withScene(gate, options, play) {
 
 async function openScene(gate, options) {
   const { app, product = RIGHT, files = {}, base = {}, ...rest } = options
-  const github = await startGitHub({ searchPath: process.env.PATH, ...rest.gitHub })
+  const github = await startGitHub({
+    searchPath: process.env.PATH,
+    ...rest.gitHub
+  })
   const { world } = github
   world.organization('acme')
   const maintainer = world.user('ann', { emails: ['ann@example.com'] })
@@ -64,7 +67,11 @@ export async function push({ world, repository }, files, more = {}) {
 }
 
 /** Sets what the base branch (or another) demands. */
-export async function demandOf({ gate, world, repository }, demand, branch = 'main') {
+export async function demandOf(
+  { gate, world, repository },
+  demand,
+  branch = 'main'
+) {
   await world.commit(repository, { branch, files: gate.demand(demand) })
 }
 
@@ -127,5 +134,7 @@ export function wordsOf({ repository, pull }, run) {
     one.text
   ])
   const comments = pull.comments.map(one => one.body)
-  return [...pages, run?.summary, run?.log, run?.evidence, ...comments].join('\n')
+  return [...pages, run?.summary, run?.log, run?.evidence, ...comments].join(
+    '\n'
+  )
 }
