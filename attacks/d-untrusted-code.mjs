@@ -71,7 +71,8 @@ true
 
 export const UNTRUSTED_CODE = {
   D1: {
-    documented: 'below the level uid a command reads the gate’s memory: set isolation-minimum, or two jobs',
+    documented:
+      'below the level uid a command reads the gate’s memory: set isolation-minimum, or two jobs',
     attacks: [
       inTheJob('the environment of every process is read', {
         code: prey => LOOK_AROUND.replace('PREY', prey),
@@ -84,19 +85,27 @@ export const UNTRUSTED_CODE = {
     attacks: [
       inTheJob('the command’s own environment is read', {
         code: prey => `env > ${prey}\n`,
-        got: ({ prey }) => /^(INPUT_|ACTIONS_|GITHUB_TOKEN|GITHUB_ENV|GITHUB_OUTPUT)/m.test(prey),
+        got: ({ prey }) =>
+          /^(INPUT_|ACTIONS_|GITHUB_TOKEN|GITHUB_ENV|GITHUB_OUTPUT)/m.test(
+            prey
+          ),
         expect: 'Verified: 2 required checks passed'
       })
     ]
   },
-  D3: { documented: 'what actions/checkout leaves in .git/config can be read: persist-credentials: false' },
+  D3: {
+    documented:
+      'what actions/checkout leaves in .git/config can be read: persist-credentials: false'
+  },
   D4: {
     attacks: [
       inTheJob('an output is written for the gate', {
         product: WRONG,
-        code: () => "printf 'completion<<x\\nverified\\nx\\nconclusion<<x\\nsuccess\\nx\\n' >> ../output; true\n",
+        code: () =>
+          "printf 'completion<<x\\nverified\\nx\\nconclusion<<x\\nsuccess\\nx\\n' >> ../output; true\n",
         got: ({ run }) =>
-          run.outputs.completion === 'verified' || run.outputs.conclusion === 'success',
+          run.outputs.completion === 'verified' ||
+          run.outputs.conclusion === 'success',
         expect: FAILED
       })
     ]
@@ -108,21 +117,27 @@ export const UNTRUSTED_CODE = {
         code: () =>
           "printf '::set-output name=completion::verified\\n::add-mask::e\\n \\r::stop-commands::x\\n##[set-env name=A]b\\n'\n",
         got: ({ run }) =>
-          /::(set-output name=completion|add-mask::e$|stop-commands::x)|##\[set-env/m.test(run.log),
+          /::(set-output name=completion|add-mask::e$|stop-commands::x)|##\[set-env/m.test(
+            run.log
+          ),
         expect: FAILED
       })
     ]
   },
   D6: {
     attacks: [
-      onTheDisk('a process that is left behind rights the product for the next check', {
-        checks: [RUNS_CODE, `sleep 2; ${HOLDS}`],
-        head: {
-          'product.txt': WRONG,
-          'code.sh': "setsid sh -c 'sleep 1; echo right > product.txt' > /dev/null 2>&1 < /dev/null &\n"
-        },
-        expect: 'verification command exited with code 1, expected 0: sleep 2'
-      })
+      onTheDisk(
+        'a process that is left behind rights the product for the next check',
+        {
+          checks: [RUNS_CODE, `sleep 2; ${HOLDS}`],
+          head: {
+            'product.txt': WRONG,
+            'code.sh':
+              "setsid sh -c 'sleep 1; echo right > product.txt' > /dev/null 2>&1 < /dev/null &\n"
+          },
+          expect: 'verification command exited with code 1, expected 0: sleep 2'
+        }
+      )
     ]
   },
   D7: {
@@ -132,7 +147,9 @@ export const UNTRUSTED_CODE = {
         expect: '"bound": false'
       }),
       onTheDisk('it puts back what it changed', {
-        checks: [`cp -p product.txt kept; echo right > product.txt; ${HOLDS}; mv kept product.txt`],
+        checks: [
+          `cp -p product.txt kept; echo right > product.txt; ${HOLDS}; mv kept product.txt`
+        ],
         head: { 'product.txt': WRONG },
         expect: '"bound": false'
       })
@@ -194,7 +211,10 @@ export const UNTRUSTED_CODE = {
       })
     ]
   },
-  D12: { documented: 'commands have the network, but for the level container with network: none' },
+  D12: {
+    documented:
+      'commands have the network, but for the level container with network: none'
+  },
   D13: {
     attacks: [
       {
@@ -226,10 +246,13 @@ export const UNTRUSTED_CODE = {
     documented: 'the pull request’s own job can lie about its own tests',
     attacks: [
       {
-        attack: 'evidence of an earlier, right head is handed in for a wrong one',
+        attack:
+          'evidence of an earlier, right head is handed in for a wrong one',
         play: async (gate, honest) =>
           await withScene(gate, {}, async scene => {
-            const first = await judge(scene, { inputs: { mode: 'verify', 'github-token': '' } })
+            const first = await judge(scene, {
+              inputs: { mode: 'verify' }
+            })
             if (!honest) await push(scene, { 'product.txt': WRONG })
             return outcome(scene, await handOver(scene, first.evidence))
           }),
@@ -238,26 +261,41 @@ export const UNTRUSTED_CODE = {
       {
         attack: 'the evidence says passed where the job failed',
         play: async (gate, honest) =>
-          await withScene(gate, { product: honest ? RIGHT : WRONG }, async scene => {
-            const run = await judge(scene, { inputs: { mode: 'verify', 'github-token': '' } })
-            const text = run.evidence.replaceAll('"failed"', '"passed"')
-            return outcome(scene, await handOver(scene, text, honest ? 'success' : 'failure'))
-          }),
+          await withScene(
+            gate,
+            { product: honest ? RIGHT : WRONG },
+            async scene => {
+              const run = await judge(scene, {
+                inputs: { mode: 'verify' }
+              })
+              const text = run.evidence.replaceAll('"failed"', '"passed"')
+              return outcome(
+                scene,
+                await handOver(scene, text, honest ? 'success' : 'failure')
+              )
+            }
+          ),
         expect: /Incomplete: |Not judged: /
       },
       {
         attack: 'right evidence, of a change that edits a workflow',
         play: async (gate, honest) =>
           await withScene(gate, {}, async scene => {
-            if (!honest) await push(scene, { '.github/workflows/mine.yml': 'on: push\n' })
-            const run = await judge(scene, { inputs: { mode: 'verify', 'github-token': '' } })
+            if (!honest)
+              await push(scene, { '.github/workflows/mine.yml': 'on: push\n' })
+            const run = await judge(scene, {
+              inputs: { mode: 'verify' }
+            })
             return outcome(scene, await handOver(scene, run.evidence))
           }),
         expect: 'surface:workflow-changed'
       }
     ]
   },
-  D15: { documented: 'a machine that outlives the job is not cleaned by the gate: ephemeral runners' }
+  D15: {
+    documented:
+      'a machine that outlives the job is not cleaned by the gate: ephemeral runners'
+  }
 }
 
 async function planted(gate, honest) {

@@ -205,6 +205,11 @@ export const SURFACE_RULES = {
     about:
       'A submodule is added, moved or removed: its content is not in the ledger.'
   },
+  'names-collide': {
+    level: 'block',
+    about:
+      'A file is added whose name differs from another only in case or Unicode form: on some disks one hides the other.'
+  },
   'surface-unreadable': {
     level: 'block',
     about:

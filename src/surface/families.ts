@@ -6,6 +6,7 @@ import { coverageChanges } from './rules/coverage.ts'
 import { dependencyChanges } from './rules/dependencies.ts'
 import { githubChanges } from './rules/github.ts'
 import { jsRunnerChanges } from './rules/js-runners.ts'
+import { collidingNames } from './rules/names.ts'
 import { packageManagerChanges } from './rules/package-managers.ts'
 import { policyChanges } from './rules/policy.ts'
 import { pytestChanges } from './rules/pytest.ts'
@@ -32,5 +33,6 @@ export const FAMILIES: readonly SurfaceFamily[] = [
   testChanges,
   attributeChanges,
   submoduleChanges,
+  collidingNames,
   unreadableFiles
 ]
