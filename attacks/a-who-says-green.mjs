@@ -126,7 +126,7 @@ export const WHO_SAYS_GREEN = {
     attacks: [
       {
         attack: 'a second pull request of the same head into a lax branch',
-        play: withProduct({}, async (scene, honest) => {
+        play: withProduct({}, async scene => {
           await lax(scene)
           const sibling = await scene.world.openPull(scene.repository, {
             head: 'feature',

@@ -36,7 +36,9 @@ process.exitCode = failed ? 1 : 0
 function tell({ attack, state, by, ms, control, attacked }) {
   console.error(`${state}: ${attack.attack} (${ms} ms) ${by ?? ''}`)
   if (state === 'stopped') return
-  console.error(`  control green: ${control.green}, attack green: ${attacked.green}`)
+  console.error(
+    `  control green: ${control.green}, attack green: ${attacked.green}`
+  )
   const told = state === 'broken control' ? control : attacked
   console.error(told.words.slice(0, 6000).replaceAll(/^/gm, '  | '))
 }
