@@ -301,7 +301,7 @@ export const EDITED_CHECKS = {
           },
           head: HONEST_PRODUCT
         },
-        expect: /only the head|head alone|cannot prove/i
+        expect: 'acceptance:own-criteria'
       },
       edit(
         'a script that a check runs swallows the failure',

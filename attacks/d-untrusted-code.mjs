@@ -251,7 +251,7 @@ export const UNTRUSTED_CODE = {
         play: async (gate, honest) =>
           await withScene(gate, {}, async scene => {
             const first = await judge(scene, {
-              inputs: { mode: 'verify', 'github-token': '' }
+              inputs: { mode: 'verify' }
             })
             if (!honest) await push(scene, { 'product.txt': WRONG })
             return outcome(scene, await handOver(scene, first.evidence))
@@ -266,7 +266,7 @@ export const UNTRUSTED_CODE = {
             { product: honest ? RIGHT : WRONG },
             async scene => {
               const run = await judge(scene, {
-                inputs: { mode: 'verify', 'github-token': '' }
+                inputs: { mode: 'verify' }
               })
               const text = run.evidence.replaceAll('"failed"', '"passed"')
               return outcome(
@@ -284,7 +284,7 @@ export const UNTRUSTED_CODE = {
             if (!honest)
               await push(scene, { '.github/workflows/mine.yml': 'on: push\n' })
             const run = await judge(scene, {
-              inputs: { mode: 'verify', 'github-token': '' }
+              inputs: { mode: 'verify' }
             })
             return outcome(scene, await handOver(scene, run.evidence))
           }),

@@ -2,8 +2,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-import { runAction } from '../../lib/emulator/index.js'
-
 const at = relative => fileURLToPath(new URL(relative, import.meta.url))
 const COMMAND_LINE = at('../../dist/cli/index.js')
 const ACTION = at('../../dist/index.js')
@@ -57,6 +55,7 @@ export const waiver = (digest, reason) => `/waive ${digest} ${reason}`
 export async function onEvent(scene, event, options = {}) {
   const { github, repository, pull, token } = scene
   const { inputs = {}, checkout = pull.headSha, ...rest } = options
+  const { runAction } = await import('../../lib/emulator/index.js')
   return await runAction({
     github,
     gitUrl: github.gitUrl(repository),

@@ -1,6 +1,4 @@
 // A pull request of an agent on an in-memory GitHub, judged by the gate's action, and whether it could be merged.
-import { startGitHub } from '../../lib/emulator/index.js'
-
 const PERMISSIONS = {
   checks: 'write',
   contents: 'read',
@@ -26,6 +24,8 @@ export async function withScene(gate, options, play) {
 
 async function openScene(gate, options) {
   const { app, product = RIGHT, files = {}, base = {}, ...rest } = options
+  // Only what needs it asks for the built library.
+  const { startGitHub } = await import('../../lib/emulator/index.js')
   const github = await startGitHub({
     searchPath: process.env.PATH,
     ...rest.gitHub
