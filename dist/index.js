@@ -22298,7 +22298,7 @@ var __webpack_modules__ = {
   exports.visit = visit;
   exports.visitAsync = visitAsync;
  },
- 2056: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+ 7509: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.r(__webpack_exports__);
   __nccwpck_require__.d(__webpack_exports__, {
    openRange: () => openRange,
@@ -22538,6 +22538,7 @@ var __webpack_modules__ = {
   const FIND_PLACES = [ "/usr/bin/find", "/bin/find" ];
   const BATCH_BYTES = 131072;
   const AT_ONCE = 2;
+  const FIND_MS = 12e4;
   function gnuFind() {
    return process.platform === "linux" ? FIND_PLACES.find(place => external_node_fs_.existsSync(place)) : void 0;
   }
@@ -22578,7 +22579,9 @@ var __webpack_modules__ = {
     env: {
      LC_ALL: "C"
     },
-    stdio: [ "ignore", "pipe", "pipe" ]
+    stdio: [ "ignore", "pipe", "pipe" ],
+    timeout: FIND_MS,
+    killSignal: "SIGKILL"
    });
    const parse = entryParser(look);
    let complaints = "";
@@ -23101,13 +23104,21 @@ var __webpack_modules__ = {
    });
   }
   var find_git = __nccwpck_require__(9381);
-  function objectReader(git) {
+  const ANSWER_MS = 12e4;
+  function objectReader(git, answerMs = ANSWER_MS) {
    let running;
+   let silent;
    let turn = Promise.resolve();
    const ask = async (name, limit) => {
+    if (silent !== void 0) throw silent;
     if (running?.isOver() === true) running = void 0;
     running ??= startConversation(git);
-    const answer = await running.ask(name, limit);
+    const answer = await within(answerMs, running.ask(name, limit));
+    if (answer === void 0) {
+     silent = gitSilent(answerMs);
+     running.close();
+     throw silent;
+    }
     if (answer.closed) running = void 0;
     return answer.object;
    };
@@ -23178,6 +23189,22 @@ var __webpack_modules__ = {
     }),
     close: child.kill
    };
+  }
+  async function within(ms, answer) {
+   let timer;
+   const late = new Promise(resolve => {
+    timer = setTimeout(resolve, ms, void 0);
+   });
+   try {
+    return await Promise.race([ answer, late ]);
+   } finally {
+    clearTimeout(timer);
+   }
+  }
+  function gitSilent(ms) {
+   return new errors.ue("GIT_FAILED", `An object cannot be read: git gave no answer within ${String(ms / 1e3)} s, and was ended.`, {
+    hint: 'Commands may have stopped it: run them under the isolation "process" or stronger.'
+   });
   }
   function lacksPromised(end) {
    return end.exitCode === 128 && /promisor|lazy fetch/.test(end.stderr);
@@ -23261,6 +23288,7 @@ var __webpack_modules__ = {
    if (end.exitCode !== 0) throw (0, run_git.gk)("What the partial clone lacks cannot be listed", end);
    return missing;
   }
+  var harmless_line = __nccwpck_require__(9021);
   const OBJECTS_ONLY = [ "fetch", "--quiet", "--no-tags", "--no-prune", "--no-recurse-submodules", "--no-write-fetch-head", "--no-auto-maintenance", "--refmap=" ];
   async function fetchObjects(git, request) {
    const end = await (0, run_git.EO)(git, [ ...OBJECTS_ONLY, ...depthArguments(request.depth), ...request.withoutBlobs ? [ "--filter=blob:none" ] : [], "--stdin", "--end-of-options", request.remote ], {
@@ -23281,9 +23309,13 @@ var __webpack_modules__ = {
    if (depth === "unshallow") return [ "--unshallow" ];
    return depth === "this-commit" ? [ "--depth=1" ] : [];
   }
+  const COMPLAINT_CHARACTERS = 400;
+  const CREDENTIALS_IN_URL = /(:\/\/)[^/\s@]+@/g;
   function complaintOf(stderr) {
-   const complaint = stderr.trim();
-   return complaint === "" ? "git fetch failed without a word" : complaint;
+   const said = stderr.split(/[\r\n]+/).map(line => (0, harmless_line.K)(line.trim())).filter(line => line !== "").join("; ").replace(CREDENTIALS_IN_URL, "$1***@").replace(/\.+$/, "");
+   if (said === "") return "git fetch failed without a word";
+   const characters = Array.from(said);
+   return characters.length <= COMPLAINT_CHARACTERS ? said : `…${characters.slice(1 - COMPLAINT_CHARACTERS).join("")}`;
   }
   async function findMergeBase(git, facts, base, head) {
    const found = await (0, run_git.EO)(git, [ "merge-base", base, head ]);
@@ -23339,9 +23371,11 @@ var __webpack_modules__ = {
     depth: depth,
     withoutBlobs: depth === "unshallow"
    };
-   if (!remote.fetch) return historyGap(missing, request, void 0);
-   const complaint = await fetchObjects(git, request);
-   return complaint === void 0 ? void 0 : historyGap(missing, request, complaint);
+   const complaint = remote.fetch ? await fetchObjects(git, request) : void 0;
+   return remote.fetch && complaint === void 0 ? void 0 : {
+    gap: historyGap(missing, request, complaint),
+    complaint: complaint
+   };
   }
   async function completeTrees(git, remote, commits, readsFromBase) {
    const all = [ commits.base, commits.mergeBase, commits.head ];
@@ -23444,14 +23478,14 @@ var __webpack_modules__ = {
    const before = await findMergeBaseOf(opened, base, head, absent);
    if (before.known) return before.mergeBase;
    if (knownMergeBase !== void 0 && absent.length === 0) return knownMergeBase;
-   const gap = await completeHistory(git, facts, remote, {
+   const still = await completeHistory(git, facts, remote, {
     absent: absent,
     cutAt: before.cutAt,
     needsHistory: knownMergeBase === void 0
    });
    reader.close();
-   if (gap !== void 0 && !await mayLackCommits(facts)) throw (0, revisions.Sx)(absent[0], remote.name);
-   if (gap !== void 0) return gap;
+   if (still !== void 0 && !await mayLackCommits(facts)) throw (0, revisions.Sx)(absent[0], remote.name, still.complaint);
+   if (still !== void 0) return still.gap;
    const after = await findMergeBaseOf(opened, base, head, []);
    if (after.known) return after.mergeBase;
    return knownMergeBase ?? {
@@ -27420,7 +27454,23 @@ var __webpack_modules__ = {
   const PAGE_SIZE = 100;
   const PULL_REQUEST_FACTS = "\nfragment PullRequestFacts on PullRequest {\n  number\n  title\n  state\n  isDraft\n  url\n  author { __typename login }\n  baseRefName\n  baseRefOid\n  baseRef { target { oid } }\n  headRefName\n  headRefOid\n  isCrossRepository\n  headRepository { nameWithOwner }\n  headRef {\n    associatedPullRequests(first: 50, states: OPEN) {\n      pageInfo { hasNextPage }\n      nodes { ...SiblingFacts }\n    }\n  }\n  headCommit: commits(last: 1) {\n    nodes {\n      commit {\n        oid\n        associatedPullRequests(first: 50) {\n          pageInfo { hasNextPage }\n          nodes { ...SiblingFacts }\n        }\n        checkSuites(first: 50, filterBy: { checkName: $checkName }) {\n          pageInfo { hasNextPage }\n          nodes {\n            app { slug }\n            checkRuns(first: 50, filterBy: { checkName: $checkName, checkType: ALL }) {\n              pageInfo { hasNextPage }\n              nodes { databaseId externalId status conclusion title url }\n            }\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment SiblingFacts on PullRequest {\n  number\n  state\n  baseRefName\n  headRefOid\n  baseRepository { nameWithOwner }\n}\n";
   const PULL_REQUEST_NOW_QUERY = `\nquery PullRequestNow($owner: String!, $name: String!, $number: Int!, $checkName: String!) {\n  viewer { login }\n  repository(owner: $owner, name: $name) {\n    nameWithOwner\n    pullRequest(number: $number) { ...PullRequestFacts }\n  }\n}\n${PULL_REQUEST_FACTS}`;
-  const PULL_REQUEST_QUERY = `\nquery PullRequest(\n  $owner: String!, $name: String!, $number: Int!, $checkName: String!,\n  $facts: Boolean!,\n  $comments: Boolean!, $commentsAfter: String,\n  $reviews: Boolean!, $reviewsAfter: String,\n  $labelEvents: Boolean!, $labelEventsAfter: String,\n  $commits: Boolean!, $commitsAfter: String\n) {\n  viewer { login }\n  repository(owner: $owner, name: $name) {\n    nameWithOwner\n    pullRequest(number: $number) {\n      ...PullRequestFacts @include(if: $facts)\n      labels(first: ${PAGE_SIZE}) @include(if: $facts) {\n        pageInfo { hasNextPage }\n        nodes { name }\n      }\n      comments(first: ${PAGE_SIZE}, after: $commentsAfter) @include(if: $comments) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          id\n          fullDatabaseId\n          author { __typename login }\n          body\n          createdAt\n          lastEditedAt\n          includesCreatedEdit\n          editor { __typename login }\n          createdViaEmail\n          url\n        }\n      }\n      reviews(first: ${PAGE_SIZE}, after: $reviewsAfter) @include(if: $reviews) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          id\n          fullDatabaseId\n          author { __typename login }\n          state\n          body\n          createdAt\n          submittedAt\n          lastEditedAt\n          includesCreatedEdit\n          editor { __typename login }\n          createdViaEmail\n          url\n        }\n      }\n      labelEvents: timelineItems(first: ${PAGE_SIZE}, after: $labelEventsAfter, itemTypes: [LABELED_EVENT, UNLABELED_EVENT]) @include(if: $labelEvents) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          __typename\n          ... on LabeledEvent { actor { __typename login } createdAt label { name } }\n          ... on UnlabeledEvent { actor { __typename login } createdAt label { name } }\n        }\n      }\n      commits(first: ${PAGE_SIZE}, after: $commitsAfter) @include(if: $commits) {\n        totalCount\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          commit {\n            oid\n            message\n            authors(first: 50) {\n              pageInfo { hasNextPage }\n              nodes { email user { login } }\n            }\n            committer { email user { login } }\n          }\n        }\n      }\n    }\n  }\n}\n${PULL_REQUEST_FACTS}`;
+  function listVariables(part) {
+   return `\n  $comments${part}: Boolean!, $commentsAfter${part}: String,\n  $reviews${part}: Boolean!, $reviewsAfter${part}: String,\n  $labelEvents${part}: Boolean!, $labelEventsAfter${part}: String,\n  $commits${part}: Boolean!, $commitsAfter${part}: String`;
+  }
+  function lists(part) {
+   return `\n      comments(first: ${PAGE_SIZE}, after: $commentsAfter${part}) @include(if: $comments${part}) { ...CommentPage }\n      reviews(first: ${PAGE_SIZE}, after: $reviewsAfter${part}) @include(if: $reviews${part}) { ...ReviewPage }\n      labelEvents: timelineItems(first: ${PAGE_SIZE}, after: $labelEventsAfter${part}, itemTypes: [LABELED_EVENT, UNLABELED_EVENT]) @include(if: $labelEvents${part}) { ...LabelEventPage }\n      commits(first: ${PAGE_SIZE}, after: $commitsAfter${part}) @include(if: $commits${part}) { ...CommitPage }`;
+  }
+  const PAGES = "\nfragment CommentPage on IssueCommentConnection {\n  pageInfo { hasNextPage endCursor }\n  nodes {\n    id\n    fullDatabaseId\n    author { __typename login }\n    body\n    createdAt\n    lastEditedAt\n    includesCreatedEdit\n    editor { __typename login }\n    createdViaEmail\n    url\n  }\n}\n\nfragment ReviewPage on PullRequestReviewConnection {\n  pageInfo { hasNextPage endCursor }\n  nodes {\n    id\n    fullDatabaseId\n    author { __typename login }\n    state\n    body\n    createdAt\n    submittedAt\n    lastEditedAt\n    includesCreatedEdit\n    editor { __typename login }\n    createdViaEmail\n    url\n  }\n}\n\nfragment LabelEventPage on PullRequestTimelineItemsConnection {\n  pageInfo { hasNextPage endCursor }\n  nodes {\n    __typename\n    ... on LabeledEvent { actor { __typename login } createdAt label { name } }\n    ... on UnlabeledEvent { actor { __typename login } createdAt label { name } }\n  }\n}\n\nfragment CommitPage on PullRequestCommitConnection {\n  totalCount\n  pageInfo { hasNextPage endCursor }\n  nodes {\n    commit {\n      oid\n      message\n      authors(first: 50) {\n        pageInfo { hasNextPage }\n        nodes { email user { login } }\n      }\n      committer { email user { login } }\n    }\n  }\n}\n";
+  function partName(page) {
+   return `page${String(page)}`;
+  }
+  function pullRequestQuery(further) {
+   const parts = Array.from({
+    length: further
+   }, (_, at) => String(at + 1));
+   const pages = parts.map(part => `\n    ${partName(Number(part))}: pullRequest(number: $number) {${lists(part)}\n    }`);
+   return `\nquery PullRequest(\n  $owner: String!, $name: String!, $number: Int!, $checkName: String!,\n  $facts: Boolean!,${[ "", ...parts ].map(listVariables).join(",")}\n) {\n  viewer { login }\n  repository(owner: $owner, name: $name) {\n    nameWithOwner\n    pullRequest(number: $number) {\n      ...PullRequestFacts @include(if: $facts)\n      labels(first: ${PAGE_SIZE}) @include(if: $facts) {\n        pageInfo { hasNextPage }\n        nodes { name }\n      }${lists("")}\n    }${pages.join("")}\n  }\n}\n${PAGES}${PULL_REQUEST_FACTS}`;
+  }
   const commentsSchema = classic_schemas.YOg(classic_schemas.Ikc({
    id: classic_schemas.Whr(),
    performed_via_github_app: classic_schemas.Ikc({
@@ -27610,6 +27660,19 @@ var __webpack_modules__ = {
     name: classic_schemas.YjP()
    })).nullable()
   }));
+  function firstAnswerSchema(names) {
+   const page = classic_schemas.Ikc(pages);
+   const {repository: repository} = firstPageSchema.shape;
+   return firstPageSchema.extend({
+    repository: repository.extend(Object.fromEntries(names.map(name => [ name, page ])))
+   }).transform(answer => {
+    const parts = answer.repository;
+    return {
+     first: answer,
+     further: names.flatMap(name => parts[name] ?? [])
+    };
+   });
+  }
   const nextPageSchema = answerOf(classic_schemas.Ikc(pages));
   const GHOST = {
    login: "ghost",
@@ -27849,10 +27912,11 @@ var __webpack_modules__ = {
    labelEvents: "label events",
    commits: "commits"
   };
-  async function readWholePullRequest(client, number, checkName) {
-   const read = pageReader(client, number, checkName);
-   const first = await read(firstPageSchema, void 0);
-   const {pullRequest: pullRequest} = first.data.repository;
+  async function readWholePullRequest(client, asked, known) {
+   const {number: number} = asked;
+   const pages = (known.get(number) ?? []).slice(0, PAGES_AT_ONCE);
+   const {first: first, further: further, refused: refused} = await readAtOnce(client, asked, pages);
+   const {pullRequest: pullRequest} = first.repository;
    const gathered = {
     lists: {
      comments: [],
@@ -27861,20 +27925,27 @@ var __webpack_modules__ = {
      commits: []
     },
     cursors: {},
+    begun: {
+     comments: [],
+     reviews: [],
+     labelEvents: [],
+     commits: []
+    },
     gaps: []
    };
    pull_request_pages_gather(gathered, pullRequest);
-   while (Object.keys(gathered.cursors).length > 0) {
-    const next = await read(nextPageSchema, gathered.cursors);
-    pull_request_pages_gather(gathered, next.data.repository.pullRequest);
-   }
+   further.forEach((page, at) => {
+    gatherKnown(gathered, page, pages[at] ?? {});
+   });
+   while (Object.keys(gathered.cursors).length > 0) pull_request_pages_gather(gathered, await readNext(client, asked, gathered.cursors));
+   known.set(number, begunPages(gathered));
    const labels = (pullRequest.labels?.nodes ?? []).filter(each => each !== null);
    expectAll(gathered, pullRequest);
    return {
-    answer: first.data,
+    answer: first,
     labels: labels.map(label => label.name),
     lists: gathered.lists,
-    refused: first.refused,
+    refused: refused,
     gaps: gathered.gaps
    };
   }
@@ -27884,23 +27955,62 @@ var __webpack_modules__ = {
     needs: "pull-requests: read"
    };
   }
-  function pageReader(client, number, checkName) {
-   return (data, cursors) => client.graphql({
+  const PAGES_AT_ONCE = 30;
+  async function readAtOnce(client, {number: number, checkName: checkName}, pages) {
+   const parts = pages.map((cursors, at) => wanted(cursors, String(at + 1)));
+   const {data: data, refused: refused} = await client.graphql({
     ...readingPurpose(number),
-    query: PULL_REQUEST_QUERY,
+    query: pullRequestQuery(pages.length),
+    variables: Object.assign({
+     number: number,
+     checkName: checkName,
+     facts: true,
+     ...wanted(void 0, "")
+    }, ...parts),
+    data: firstAnswerSchema(pages.map((_, at) => partName(at + 1))),
+    optionalFields: OPTIONAL_FIELDS
+   });
+   return {
+    ...data,
+    refused: refused
+   };
+  }
+  async function readNext(client, {number: number, checkName: checkName}, cursors) {
+   const {data: data} = await client.graphql({
+    ...readingPurpose(number),
+    query: pullRequestQuery(0),
     variables: {
      number: number,
      checkName: checkName,
-     facts: cursors === void 0,
-     ...wanted(cursors)
+     facts: false,
+     ...wanted(cursors, "")
     },
-    data: data,
+    data: nextPageSchema,
     optionalFields: OPTIONAL_FIELDS
    });
+   return data.repository.pullRequest;
   }
-  function wanted(cursors) {
-   const entries = LISTS.flatMap(list => [ [ list, cursors === void 0 || cursors[list] !== void 0 ], [ `${list}After`, cursors?.[list] ?? null ] ]);
+  function wanted(cursors, part) {
+   const entries = LISTS.flatMap(list => [ [ `${list}${part}`, cursors === void 0 || cursors[list] !== void 0 ], [ `${list}After${part}`, cursors?.[list] ?? null ] ]);
    return Object.fromEntries(entries);
+  }
+  function gatherKnown(gathered, page, asked) {
+   const following = LISTS.filter(list => asked[list] !== void 0 && asked[list] === gathered.cursors[list]);
+   const left = Object.entries(gathered.cursors).filter(([list]) => !following.some(one => one === list));
+   pull_request_pages_gather(gathered, Object.fromEntries(following.map(list => [ list, page[list] ])));
+   gathered.cursors = {
+    ...Object.fromEntries(left),
+    ...gathered.cursors
+   };
+  }
+  function begunPages({begun: begun}) {
+   const most = Math.max(...LISTS.map(list => begun[list].length));
+   return Array.from({
+    length: most
+   }, (_, at) => Object.fromEntries(LISTS.flatMap(list => {
+    const cursor = begun[list][at];
+    return cursor === void 0 ? [] : [ [ list, cursor ] ];
+   })));
   }
   function pull_request_pages_gather(gathered, page) {
    const {lists: lists} = gathered;
@@ -27912,7 +28022,10 @@ var __webpack_modules__ = {
    for (const list of LISTS) {
     const info = page[list]?.pageInfo;
     if (info?.hasNextPage !== true) continue;
-    if (typeof info.endCursor === "string" && !isFull(lists[list], list)) cursors[list] = info.endCursor; else gathered.gaps.push(cut(list));
+    if (typeof info.endCursor === "string" && !isFull(lists[list], list)) {
+     cursors[list] = info.endCursor;
+     gathered.begun[list].push(info.endCursor);
+    } else gathered.gaps.push(cut(list));
    }
    gathered.cursors = cursors;
   }
@@ -27945,7 +28058,10 @@ var __webpack_modules__ = {
    return authors.pageInfo.hasNextPage;
   }
   function pullRequestReader(client) {
-   const known = new Map;
+   const known = {
+    apps: new Map,
+    pages: new Map
+   };
    return {
     read: (number, checkName) => read(client, number, checkName, known),
     now: (number, checkName) => readNow(client, number, checkName),
@@ -27953,7 +28069,10 @@ var __webpack_modules__ = {
    };
   }
   async function read(client, number, checkName, known) {
-   const whole = await readWholePullRequest(client, number, checkName);
+   const whole = await readWholePullRequest(client, {
+    number: number,
+    checkName: checkName
+   }, known.pages);
    const now = pullRequestNow(whole.answer, checkName, whole.refused);
    const labelEvents = labelEventsOf(whole.lists);
    return {
@@ -27961,7 +28080,7 @@ var __webpack_modules__ = {
     gaps: [ ...now.gaps, ...whole.gaps ],
     people: peopleOf(now.pullRequest.author, whole.lists),
     commits: commitsOf(whole.lists),
-    comments: await withClaimApps(client, number, commentsOf(whole.lists), known),
+    comments: await withClaimApps(client, number, commentsOf(whole.lists), known.apps),
     reviews: reviewsOf(whole.lists),
     labels: labelsOf(whole.labels, labelEvents),
     labelEvents: labelEvents
@@ -28036,6 +28155,52 @@ var __webpack_modules__ = {
     labels: labelWriter(client),
     statuses: statusWriter(client),
     mergeQueue: mergeQueueReader(client)
+   };
+  }
+  const VIEWER_QUERY = "\nquery PostingApp($owner: String!, $name: String!) {\n  viewer { login }\n  repository(owner: $owner, name: $name) { id }\n}\n";
+  const viewerSchema = classic_schemas.Ikc({
+   viewer: classic_schemas.Ikc({
+    login: classic_schemas.YjP()
+   })
+  });
+  function withPostingApp(ports, posting) {
+   const client = createGitHubClient(posting);
+   const known = [];
+   const viewer = () => {
+    const [first = viewerOf(client)] = known;
+    if (known.length === 0) known.push(first);
+    return first;
+   };
+   const {pullRequests: pullRequests} = ports;
+   return {
+    ...ports,
+    pullRequests: {
+     ...pullRequests,
+     read: async (number, checkName) => ({
+      ...await pullRequests.read(number, checkName),
+      viewer: await viewer()
+     }),
+     now: async (number, checkName) => ({
+      ...await pullRequests.now(number, checkName),
+      viewer: await viewer()
+     })
+    },
+    checkRuns: checkRunWriter(client),
+    comments: commentWriter(client),
+    statuses: statusWriter(client)
+   };
+  }
+  async function viewerOf(client) {
+   const {data: data} = await client.graphql({
+    doing: "read which app `check-token` is of",
+    needs: "metadata: read",
+    query: VIEWER_QUERY,
+    data: viewerSchema
+   });
+   const {login: login} = data.viewer;
+   return {
+    login: login,
+    appSlug: appSlugOf(login)
    };
   }
   function commandFolder(root, cwd) {
@@ -29470,7 +29635,6 @@ var __webpack_modules__ = {
    openMs: 1e4
   };
   var external_node_events_ = __nccwpck_require__(8474);
-  var harmless_line = __nccwpck_require__(9021);
   const line_relay_LF = 10;
   const line_relay_CR = 13;
   function lineRelay(limits, onLine) {
@@ -29678,10 +29842,10 @@ var __webpack_modules__ = {
    const begun = tree.startSign === void 0 ? startedFlag(child) : run.signed.seen;
    const ended = endOf(child);
    if (child.pid !== void 0) tree.started(child.pid);
-   let ending = await within(ended, request.timeoutMs);
+   let ending = await run_command_within(ended, request.timeoutMs);
    if (ending === void 0) {
     await tree.terminate();
-    await within(ended, world.limits.graceMs);
+    await run_command_within(ended, world.limits.graceMs);
     ending = {
      kind: "timed_out"
     };
@@ -29748,7 +29912,7 @@ var __webpack_modules__ = {
    const how = ending.kind === "exited" ? `exit code ${ending.exitCode}` : "a signal";
    return `the isolation ended with ${how} before it`;
   }
-  async function within(promise, ms) {
+  async function run_command_within(promise, ms) {
    let timer;
    const late = new Promise(resolve => {
     timer = setTimeout(resolve, ms, void 0);
@@ -29962,7 +30126,7 @@ var __webpack_modules__ = {
   }
   function openWorld(parts) {
    const {inputs: inputs, context: context, situation: situation} = parts;
-   const github = connectGitHub({
+   const connection = {
     token: inputs.token,
     owner: context.owner,
     repo: context.repo,
@@ -29970,6 +30134,11 @@ var __webpack_modules__ = {
     graphqlUrl: context.graphqlUrl,
     situation: situation,
     waiting: waitingLimits(parts.environment)
+   };
+   const reading = connectGitHub(connection);
+   const github = inputs.checkToken === inputs.token ? reading : withPostingApp(reading, {
+    ...connection,
+    token: inputs.checkToken
    });
    return {
     run: {
@@ -29979,7 +30148,7 @@ var __webpack_modules__ = {
      runAttempt: context.runAttempt,
      url: context.runUrl,
      statusMirror: inputs.statusMirror,
-     secrets: [ inputs.token ]
+     secrets: [ inputs.token, inputs.checkToken ]
     },
     github: {
      ...github,
@@ -30158,12 +30327,12 @@ var __webpack_modules__ = {
    }
    return;
   }
-  function revisionUnknown(revision, remote) {
+  function revisionUnknown(revision, remote, complaint) {
    if (revision === void 0) return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ue("REVISION_UNKNOWN", `No merge target was named, and the repository has none of ${DEFAULT_BASES.join(", ")}.`, {
     hint: "Name the base, such as --base origin/develop."
    });
    const branch = branchOf(revision, remote);
-   return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ue("REVISION_UNKNOWN", `The revision ${JSON.stringify(revision)} names no commit of this repository.`, {
+   return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ue("REVISION_UNKNOWN", `The revision ${JSON.stringify(revision)} names no commit of this repository${complaint === void 0 ? "" : `, and fetching it failed: ${complaint}`}.`, {
     hint: isRefName(branch) ? `See \`git branch --all\`; to have it from the remote: git fetch ${remote} ${branch}` : "See `git log --oneline`; in a shallow clone, older commits come by: git fetch --unshallow"
    });
   }
@@ -40854,7 +41023,7 @@ function normalisePolicy(written) {
  const timeoutMs = milliseconds(written.timeout);
  const {packages: packages, acceptance: acceptance, waivers: waivers} = written;
  return {
-  checks: written.checks.map(check => policyCheck(check, timeoutMs)),
+  checks: written.checks.map(check => policyCheck(check, written, timeoutMs)),
   presets: new Map(Object.entries(written.presets)),
   packages: Array.isArray(packages) ? {
    folders: packages,
@@ -40871,6 +41040,7 @@ function normalisePolicy(written) {
    timeoutMs: milliseconds(step.timeout ?? written.timeout)
   }),
   timeoutMs: timeoutMs,
+  minimumTests: written["minimum-tests"],
   acceptance: acceptance === "trust-head" ? {
    files: [],
    trustHead: true,
@@ -40899,7 +41069,7 @@ function normalisePolicy(written) {
  };
 }
 
-function policyCheck(check, timeoutMs) {
+function policyCheck(check, written, timeoutMs) {
  return {
   id: check.id,
   kind: check.kind,
@@ -40909,6 +41079,7 @@ function policyCheck(check, timeoutMs) {
   paths: check.paths ?? [],
   timeoutMs: check.timeout === void 0 ? timeoutMs : milliseconds(check.timeout),
   expectExit: check["expect-exit"],
+  minimumTests: check["minimum-tests"] ?? (check.kind === "test" ? written["minimum-tests"] : 0),
   cwd: normalPath(check["working-directory"])
  };
 }
@@ -41405,6 +41576,10 @@ const SURFACE_RULES = {
   level: "block",
   about: "A submodule is added, moved or removed: its content is not in the ledger."
  },
+ "names-collide": {
+  level: "block",
+  about: "A file is added whose name differs from another only in case or Unicode form: on some disks one hides the other."
+ },
  "surface-unreadable": {
   level: "block",
   about: "A file of the surface is too large, no regular file, or cannot be read, so no rule can look at it."
@@ -41418,6 +41593,8 @@ const surfaceSchema = strict(Object.fromEntries(SURFACE_RULE_IDS.map(id => {
  return [ id, action_schemas.k5n(SURFACE_LEVELS).default(level).describe(about) ];
 })));
 
+const testCount = action_schemas.Whr().min(0).max(1e6);
+
 const check = strict({
  id: action_schemas.YjP().regex(/^[A-Za-z0-9][A-Za-z0-9._:/-]{0,79}$/, "expected 1 to 80 letters, digits, dots, colons, slashes, dashes or underscores, a letter or digit first").describe("Names the check in reports. Unique."),
  kind: action_schemas.YjP().regex(/^[a-z][a-z0-9_]{0,39}$/, "expected lower-case letters, digits and underscores").default("check").describe("What sort of check it is, such as `test`, `lint` or `build`."),
@@ -41427,6 +41604,7 @@ const check = strict({
  paths: globs.min(1).optional().describe("Plan the check only when the change touches one of these globs. Without it: always."),
  timeout: timeout.optional().describe("Ends the command and all it started. Without it: `timeout`."),
  "expect-exit": action_schemas.Whr().min(0).max(255).default(0).describe("The exit code that means passed."),
+ "minimum-tests": testCount.optional().describe("The fewest tests that it must have run, for a runner that the gate knows; see `tests.md`. Without it: `minimum-tests` for a check of kind `test`, else 0."),
  "working-directory": action_schemas.YjP().max(1e3).default(".").describe("The folder to run in, relative to the root of the repository.")
 });
 
@@ -41467,6 +41645,7 @@ const writtenPolicySchema = strict({
  packages: schema_packages.default([]).describe("Folders of a monorepo that have presets of their own, such as `node:test@packages/api`: a list of globs, or an object."),
  setup: action_schemas.YOg(setupStep).max(written_values_MOST_ITEMS).default([]).describe("Commands that run first, such as an install. When one fails, the checks could not run."),
  timeout: timeout.default("15m").describe("The time-out of every command that names none: `90s`, `15m`, `1h30m` or whole seconds, from 1s to 6h."),
+ "minimum-tests": testCount.default(1).describe("The fewest tests that a check of kind `test` must have run, for a runner that the gate knows; with fewer it needs a person. 0 does not ask."),
  acceptance: acceptance.prefault({}).describe("How acceptance files count. The text `trust-head` is short for an object with that key."),
  scope: strict({
   exclude: globs.default([]).describe("Globs of paths that do not count as changed. Files that define checks always count.")
@@ -41857,7 +42036,7 @@ const LOCKS = /^(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\
 
 const NAMES = [ /^package\.json$/, LOCKS, /^\.(?:npmrc|yarnrc|yarnrc\.yml|pnpmfile\.c?js)$/, /^(?:pnpm-workspace\.yaml|bunfig\.toml|\.bunfig\.toml)$/, /^(?:jest|vitest|vite|karma|ava|playwright|cypress|web-test-runner)[\w.-]*\.(?:[cm]?[jt]s|json)$/, /^\.(?:mocharc|nycrc|c8rc|taprc|avarc)(?:\.[a-z]+)?$/, /^nyc\.config\.[cm]?js$/, /^\.?pytest\.(?:ini|toml)$/, /^(?:pyproject\.toml|tox\.ini|setup\.cfg|conftest\.py|\.coveragerc)$/, /^(?:cargo\.toml|rust-toolchain(?:\.toml)?)$/, /^(?:pom\.xml|build\.gradle(?:\.kts)?|settings\.gradle(?:\.kts)?|gradle\.properties)$/, /^(?:directory\.build\.(?:props|targets)|.*\.runsettings|.*\.csproj)$/, /^(?:phpunit(?:\.dist)?\.xml(?:\.dist)?|\.rspec|rakefile)$/, /^(?:\.?codecov\.ya?ml)$/, /^\.gitattributes$/, /^\.gitmodules$/ ];
 
-const PLACES = [ /(?:^|\/)\.cargo\/config(?:\.toml)?$/i, /(?:^|\/)\.mvn\/(?:maven|jvm)\.config$/i ];
+const PLACES = [ /(?:^|\/)\.yarn\/(?:releases|plugins)\/[^/]+\.c?js$/i, /(?:^|\/)\.cargo\/config(?:\.toml)?$/i, /(?:^|\/)\.mvn\/(?:maven|jvm)\.config$/i ];
 
 function isConfiguration(path) {
  const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
@@ -42851,6 +43030,8 @@ const CLOSES = {
 
 const DEEDS = / (?:process \. (?:exit|exitCode|env \[|argv)|child_process|"(?:node:)?(?:child_process|fs|vm|module)"|eval \(|Function \(|Object \. (?:assign|defineProperty|fromEntries)|Reflect \. |\. (?:concat|push|splice) \()/g;
 
+const FROM_ELSEWHERE = / (?:\. \. \. require \( \S+ \)|exports = require \( \S+ \)|export default require \( \S+ \)|export (?:\* |\{[^}]{0,200}\} )from \S+)/g;
+
 const code_settings_DEEPEST = 50;
 
 const MOST_WORDS = 1e4;
@@ -42866,6 +43047,7 @@ function codeSettings(text) {
  if (tokens.length > MOST_WORDS || depthOf(tokens) > code_settings_DEEPEST) throw new errors.ue("VALUE_INVALID", "The code is too long or nests too deeply to be read.");
  readProperties(tokens, add);
  for (const [deed] of words.matchAll(DEEDS)) add("(code)", deed.trim());
+ for (const [from] of words.matchAll(FROM_ELSEWHERE)) add("(code)", from.trim());
  return settings;
 }
 
@@ -42942,7 +43124,8 @@ function valueEnd(tokens, from) {
 
 const NPM_FORM = {
  separators: [ /=/, / / ],
- continues: false
+ continues: false,
+ quotesJson: true
 };
 
 const PYTHON_FORM = {
@@ -42970,14 +43153,27 @@ function iniSettings(text, form) {
  return settings;
 }
 
-function pairOf(line, {separators: separators}) {
+function pairOf(line, {separators: separators, quotesJson: quotesJson}) {
+ const plain = quotesJson === true ? npmText : unquoted;
  const at = separators.map(separator => line.search(separator)).find(found => found > 0);
- if (at === void 0) return [ unquoted(line), "true" ];
- return [ unquoted(line.slice(0, at)), unquoted(line.slice(at + 1)) ];
+ if (at === void 0) return [ plain(line), "true" ];
+ return [ plain(line.slice(0, at)), plain(line.slice(at + 1)) ];
 }
 
 function unquoted(text) {
  return text.trim().replace(/^(["'])(.*)\1$/, "$2");
+}
+
+function npmText(text) {
+ const trimmed = text.trim();
+ if (!/^(["'])[^]*\1$/.test(trimmed)) return trimmed.replace(/\\([\\;#])/g, "$1").trim();
+ const inner = trimmed.startsWith("'") ? trimmed.slice(1, -1) : trimmed;
+ try {
+  const value = JSON.parse(inner);
+  return typeof value === "string" ? value.trim() : JSON.stringify(value);
+ } catch {
+  return unquoted(inner);
+ }
 }
 
 const NOTHING = new Map;
@@ -43221,7 +43417,7 @@ function foreignSource(path, text, {key: key, before: before, after: after}) {
  const kind = key.slice(0, key.indexOf("."));
  const name = key.slice(key.indexOf(".") + 1);
  const overrides = !/dependencies$/i.test(kind);
- const isForeign = /^(?:file|link|portal|git|git\+\w+|github|https?|npm|patch):|^[\w.-]+\/[\w.-]+(?:#.*)?$/.test(after);
+ const isForeign = /^(?:file|link|portal|git|git\+\w+|github|https?|npm|patch):|^[\w.-]+\/[\w.-]+(?:#.*)?$/i.test(after.trim());
  const replaced = RUNNERS.test(name) || name.split(/[./]/).some(part => RUNNERS.test(part));
  if (!isForeign && !(overrides && replaced)) return [];
  return [ {
@@ -43241,7 +43437,7 @@ function lockAbove(path, headPaths) {
  }
 }
 
-const github_PLACES = [ [ /^(?:(?:\.github|docs)\/)?codeowners$/i, "codeowners-changed", "it says who must review which files" ], [ /^\.github\/(?:workflows|actions)\//i, "workflow-changed", "it says what runs on GitHub, and with which rights" ], [ /^\.github\/(?:issue_template|discussion_template|pull_request_template)(?:\/|\.|$)|^\.github\/(?:.*\.(?:md|txt|png|jpe?g|gif|svg|webp)|funding\.ya?ml)$/i, "github-text-changed", "people read it" ], [ /^\.github\//i, "github-changed", "it may steer what runs on GitHub or who reviews" ], [ /^(?:\.gitlab-ci\.yml|jenkinsfile|azure-pipelines\.ya?ml|\.travis\.yml|appveyor\.yml|bitbucket-pipelines\.yml|\.drone\.yml|\.cirrus\.yml)$|^\.(?:circleci|buildkite|gitlab|woodpecker)\//i, "ci-changed", "it says what another CI system runs" ], [ /(?:^|\/)action\.ya?ml$/i, "ci-changed", "it is an action that workflows may use" ] ];
+const github_PLACES = [ [ /^(?:(?:\.github|docs)\/)?codeowners$/i, "codeowners-changed", "it says who must review which files" ], [ /^\.github\/(?:workflows|actions)\//i, "workflow-changed", "it says what runs on GitHub, and with which rights" ], [ /^\.github\/(?:issue_template|discussion_template|pull_request_template)(?:\/|\.|$)|^\.github\/(?:.*\.(?:md|txt|png|jpe?g|gif|svg|webp)|(?:funding|dependabot|labeler|stale|release)\.ya?ml)$/i, "github-text-changed", "people read it" ], [ /^\.github\//i, "github-changed", "it may steer what runs on GitHub or who reviews" ], [ /^(?:\.gitlab-ci\.yml|jenkinsfile|azure-pipelines\.ya?ml|\.travis\.yml|appveyor\.yml|bitbucket-pipelines\.yml|\.drone\.yml|\.cirrus\.yml)$|^\.(?:circleci|buildkite|gitlab|woodpecker)\//i, "ci-changed", "it says what another CI system runs" ], [ /(?:^|\/)action\.ya?ml$/i, "ci-changed", "it is an action that workflows may use" ] ];
 
 function githubChanges({changes: changes}) {
  return changes.filter(({path: path}) => path !== POLICY_PATH).flatMap(change => {
@@ -43303,7 +43499,13 @@ function js_runners_manifestFindings(change) {
 
 function runnerSettings(text) {
  const data = readManifest(text)?.data ?? {};
- return flatSettings(Object.fromEntries(IN_MANIFEST.filter(name => isRecord(data[name])).map(name => [ name, data[name] ])));
+ return flatSettings(Object.fromEntries(IN_MANIFEST.flatMap(name => {
+  const value = data[name];
+  if (isRecord(value)) return [ [ name, value ] ];
+  return typeof value === "string" ? [ [ name, {
+   root: value
+  } ] ] : [];
+ })));
 }
 
 function ruleOf({key: key, before: before, after: after}) {
@@ -43314,18 +43516,63 @@ function ruleOf({key: key, before: before, after: after}) {
  return "js-runner-configuration";
 }
 
-const STRICTER = [ [ /^(?:passWithNoTests|allowOnly|dangerouslyIgnoreUnhandledErrors|onlyChanged|invert)$/, (_before, after) => after === void 0 || /^(?:false|! 1)$/.test(after) ], [ /^(?:forbidOnly|failZero|errorOnDeprecated)$/, (_before, after) => after !== void 0 && after !== "false" ], [ /^bail$/, () => true ], [ /^(?:retry|retries)$/, (_before, after) => after === void 0 || after === "0" ], [ /^(?:testPathIgnorePatterns|exclude|testIgnore|ignore|excludeSpecPattern)$/, (before, after) => before !== void 0 && isSubset(after, before) ], [ /^(?:testMatch|include|spec|roots|projects|files)$/, (before, after) => before !== void 0 && after !== void 0 && isSubset(before, after) && !after.includes('"!') ] ];
+const STRICTER = [ [ /^(?:passWithNoTests|allowOnly|dangerouslyIgnoreUnhandledErrors|onlyChanged|invert)$/, (_before, after) => after === void 0 || /^(?:false|! 1)$/.test(after) ], [ /^(?:forbidOnly|failZero|errorOnDeprecated)$/, (_before, after) => after !== void 0 && after !== "false" ], [ /^bail$/, () => true ], [ /^(?:retry|retries)$/, (_before, after) => after === void 0 || after === "0" ], [ /^(?:testPathIgnorePatterns|modulePathIgnorePatterns|exclude)$/, (before, after) => before === void 0 && after !== void 0 && isBuilt(after) ], [ /^(?:testPathIgnorePatterns|exclude|testIgnore|ignore|excludeSpecPattern)$/, (before, after) => before !== void 0 && isSubset(after, before) ], [ /^(?:testMatch|include|spec|roots|projects|files)$/, (before, after) => before !== void 0 && after !== void 0 && isSubset(before, after) && !after.includes('"!') ] ];
 
 function isStricter(name, before, after) {
  const last = name.slice(name.lastIndexOf(".") + 1);
- const compare = STRICTER.find(([pattern]) => pattern.test(last))?.[1];
- return compare?.(before, after) ?? false;
+ return STRICTER.some(([pattern, holds]) => pattern.test(last) && holds(before, after));
+}
+
+const BUILT = /^(?:<rootDir>)?[./\\*]*(?:node_modules|dist|build|out|coverage|\.next|\.cache)[/\\*$]*$/;
+
+function isBuilt(list) {
+ const items = list.match(/"[^"]*"/g) ?? [];
+ return items.length > 0 && items.every(item => BUILT.test(item.slice(1, -1)));
 }
 
 function isSubset(inner, outer) {
  const items = text => text.match(/"[^"]*"/g) ?? [ text ];
  const all = items(outer);
  return items(inner ?? "[]").every(item => item === "[]" || all.includes(item));
+}
+
+function collidingNames({changes: changes, headPaths: headPaths}) {
+ const added = changes.filter(({before: before, after: after}) => before === void 0 && after !== void 0);
+ if (added.length === 0) return [];
+ const places = placesByFolded(headPaths);
+ return added.flatMap(({path: path}) => collision(path, places));
+}
+
+function placesByFolded(paths) {
+ const places = new Map;
+ const folders = new Set([ ...paths ].flatMap(foldersOf));
+ for (const place of [ ...paths, ...folders ]) {
+  const key = folded(place);
+  const known = places.get(key);
+  if (known === void 0) places.set(key, new Set([ place ])); else known.add(place);
+ }
+ return places;
+}
+
+function collision(path, places) {
+ for (const place of [ path, ...foldersOf(path) ]) {
+  const [other] = [ ...places.get(folded(place)) ?? [] ].filter(one => one !== place);
+  if (other !== void 0) return [ {
+   rule: "names-collide",
+   message: `${place} and ${other} are one name on a disk that ignores case or Unicode form`,
+   path: path
+  } ];
+ }
+ return [];
+}
+
+function foldersOf(path) {
+ const names = path.split("/").slice(0, -1);
+ return names.map((_, index) => names.slice(0, index + 1).join("/"));
+}
+
+function folded(path) {
+ return path.normalize("NFKC").toLowerCase().toUpperCase().normalize("NFC");
 }
 
 const BENDS = /^(?:script-shell|shell|if-present|ignore-scripts|node-options|globalconfig|userconfig|prefix|dry-run|call|git|workspace|workspaces|include-workspace-root|enable-pre-post-scripts|scripts-prepend-node-path|node-version|use-node-version|script|nodedir|globalpnpmfile|pnpmfile|shell-emulator|yarnpath|yarn-path|plugins|enablescripts|enable-scripts|lastupdatecheck|preload|shell-built-in|test\..*|run\..*|define\..*|env\..*|supportedarchitectures|recursive|fail-if-no-match|bail)$/;
@@ -43341,6 +43588,11 @@ function managerFindings(change) {
  if (/^\.pnpmfile\.c?js$/.test(name)) return [ {
   rule: "package-manager-configuration",
   message: `${change.path} is changed: it can replace any package that pnpm installs`,
+  path: change.path
+ } ];
+ if (/(?:^|\/)\.yarn\/(?:releases|plugins)\/[^/]+\.c?js$/i.test(change.path)) return [ {
+  rule: "package-manager-configuration",
+  message: `${change.path} is changed: yarn runs it`,
   path: change.path
  } ];
  return /^\.(?:npmrc|yarnrc|yarnrc\.yml)$|^\.?bunfig\.toml$/.test(name) ? settingFindings(change, package_managers_ruleOf, "package-manager-configuration") : [];
@@ -43370,7 +43622,7 @@ function policyDifferences(before, after) {
  return [ ...all ].sort((left, right) => Number(right.weakens) - Number(left.weakens));
 }
 
-const COMPARISONS = [ action_checks, (before, after) => entries("presets", before.presets, after.presets, (old, now) => policy_difference_isLower(SWITCHES, old ?? "on", now ?? "on")), (before, after) => entries("surface", new Map(Object.entries(before.surface)), new Map(Object.entries(after.surface)), (old, now) => policy_difference_isLower(LEVELS, old ?? "block", now ?? "block")), value("packages.folders", ({packages: packages}) => packages.folders, (old, now) => old.some(folder => !now.includes(folder))), value("packages.only-changed", ({packages: packages}) => packages.onlyChanged, (_old, now) => now), value("setup", ({setup: setup}) => setup, () => false), value("timeout", ({timeoutMs: timeoutMs}) => timeoutMs, () => false), value("acceptance.files", ({acceptance: acceptance}) => acceptance.files, hasLess), value("acceptance.trust-head", ({acceptance: acceptance}) => acceptance.trustHead, (_old, now) => now), value("acceptance.manual", ({acceptance: acceptance}) => acceptance.manual, (_old, now) => now === "advisory"), value("scope.exclude", ({scope: scope}) => scope.exclude, hasMore), value("drift", ({drift: drift}) => drift, (_old, now) => now === "report"), value("generated", ({generated: generated}) => generated, hasMore), value("environment", ({environment: environment}) => environment, hasMore), value("waivers.label-prefix", ({waivers: waivers}) => waivers.labelPrefix, () => false), value("waivers.minimum-reason-length", ({waivers: waivers}) => waivers.minimumReasonLength, (old, now) => now < old), value("waivers.authority.permissions", ({waivers: waivers}) => waivers.authority.permissions, hasMore), value("waivers.authority.teams", ({waivers: waivers}) => waivers.authority.teams, hasMore), value("waivers.authority.users", ({waivers: waivers}) => waivers.authority.users, hasMore), value("applies-to", ({appliesTo: appliesTo}) => appliesTo, (_old, now) => now.kind === "agents"), value("isolation", ({isolation: isolation}) => isolation, (old, now) => policy_difference_isLower(ISOLATION, old, now)) ];
+const COMPARISONS = [ action_checks, (before, after) => entries("presets", before.presets, after.presets, (old, now) => policy_difference_isLower(SWITCHES, old ?? "on", now ?? "on")), (before, after) => entries("surface", new Map(Object.entries(before.surface)), new Map(Object.entries(after.surface)), (old, now) => policy_difference_isLower(LEVELS, old ?? "block", now ?? "block")), value("packages.folders", ({packages: packages}) => packages.folders, (old, now) => old.some(folder => !now.includes(folder))), value("packages.only-changed", ({packages: packages}) => packages.onlyChanged, (_old, now) => now), value("setup", ({setup: setup}) => setup, () => false), value("timeout", ({timeoutMs: timeoutMs}) => timeoutMs, () => false), value("minimum-tests", ({minimumTests: minimumTests}) => minimumTests, (old, now) => now < old), value("acceptance.files", ({acceptance: acceptance}) => acceptance.files, hasLess), value("acceptance.trust-head", ({acceptance: acceptance}) => acceptance.trustHead, (_old, now) => now), value("acceptance.manual", ({acceptance: acceptance}) => acceptance.manual, (_old, now) => now === "advisory"), value("scope.exclude", ({scope: scope}) => scope.exclude, hasMore), value("drift", ({drift: drift}) => drift, (_old, now) => now === "report"), value("generated", ({generated: generated}) => generated, hasMore), value("environment", ({environment: environment}) => environment, hasMore), value("waivers.label-prefix", ({waivers: waivers}) => waivers.labelPrefix, () => false), value("waivers.minimum-reason-length", ({waivers: waivers}) => waivers.minimumReasonLength, (old, now) => now < old), value("waivers.authority.permissions", ({waivers: waivers}) => waivers.authority.permissions, hasMore), value("waivers.authority.teams", ({waivers: waivers}) => waivers.authority.teams, hasMore), value("waivers.authority.users", ({waivers: waivers}) => waivers.authority.users, hasMore), value("applies-to", ({appliesTo: appliesTo}) => appliesTo, (_old, now) => now.kind === "agents"), value("isolation", ({isolation: isolation}) => isolation, (old, now) => policy_difference_isLower(ISOLATION, old, now)), value("isolation-minimum", ({isolationMinimum: isolationMinimum}) => isolationMinimum, (old, now) => policy_difference_isLower(ISOLATION, old, now)), value("container", ({container: container}) => container ?? "none", (_old, now) => now === "none") ];
 
 function value(key, of, weakens) {
  return (before, after) => difference(key, of(before), of(after), weakens(of(before), of(after)));
@@ -43398,7 +43650,7 @@ function action_checks(before, after) {
  return entries("checks", byId(before), byId(after), (old, now) => {
   if (old === void 0) return false;
   if (now === void 0) return old.required;
-  return old.command !== now.command || old.cwd !== now.cwd || old.expectExit !== now.expectExit || old.required && !now.required || now.paths.length > 0 && shown(old.paths) !== shown(now.paths);
+  return old.command !== now.command || old.cwd !== now.cwd || old.expectExit !== now.expectExit || now.minimumTests < old.minimumTests || old.required && !now.required || now.paths.length > 0 && shown(old.paths) !== shown(now.paths);
  });
 }
 
@@ -43588,6 +43840,100 @@ function holds(text) {
   text: found[0].trim(),
   line: code.lineAt(found.index)
  }));
+}
+
+const WRAPPERS = /^(?:timeout|env|nice|ionice|nohup|time|exec|command|sudo|stdbuf|xvfb-run|setsid|cross-env|dotenv|npx|c8|nyc)$/;
+
+const INTERPRETERS = /^(?:node|nodejs|bun|deno|tsx|ts-node|bash|sh|zsh|dash|python3?(?:\.\d+)?|pypy3?|ruby|perl|php|source|\.)$/;
+
+const SHELLS = /^(?:bash|sh|zsh|dash)$/;
+
+const PYTHONS = /^(?:python|pypy)/;
+
+const TAKES_WORD = /^(?:-r|--require|--import|--loader|--experimental-loader|-C|--conditions|--env-file|-W|-X|-I|--tsconfig|--project|-P)$/;
+
+const named_files_LOADS = /^(?:-r|--require|--import|--loader|--experimental-loader|--env-file|--config|-c|--project|-p|--file|-f|--makefile|--rcfile|--setupFiles|--globalSetup|--preload)$/;
+
+const LOADS_HERE = /^--(?:require|import|loader|experimental-loader|env-file|config|project|file|makefile|rcfile|preload)=(.+)$/;
+
+function namedFiles(called) {
+ const words = unwrapped(called.words);
+ return [ ...called.hints.filter(looksLikeFile), ...programs(words), ...loaded(words), ...interpreted(words), ...buildFiles(words) ];
+}
+
+function namedFolders(words) {
+ const [name, ...rest] = words;
+ if (name === "cd" || name === "pushd") return rest.slice(0, 1).flatMap(word => word ?? []);
+ return [];
+}
+
+function unwrapped(words) {
+ let rest = words;
+ while (WRAPPERS.test(rest[0] ?? "")) {
+  const own = rest.slice(1);
+  const from = own.findIndex(word => word === void 0 || !/^(?:-.*|[\d.]+[smhd]?|\w+=.*)$/.test(word));
+  if (from < 0) return [];
+  rest = own.slice(from);
+ }
+ return rest;
+}
+
+function programs(words) {
+ const [name] = words;
+ return name?.includes("/") === true ? [ name ] : [];
+}
+
+function loaded(words) {
+ const isCode = INTERPRETERS.test(words[0] ?? "");
+ return words.flatMap((word, at) => {
+  const option = words[at - 1] ?? "";
+  const here = LOADS_HERE.exec(word ?? "")?.[1];
+  if (here !== void 0) return [ here ];
+  return word !== void 0 && named_files_LOADS.test(option) && !(isCode && /^-[cpf]$/.test(option)) ? [ word ] : [];
+ });
+}
+
+function interpreted(words) {
+ const at = words.findIndex(word => INTERPRETERS.test(word ?? ""));
+ if (at < 0) return [];
+ const program = words[at] ?? "";
+ const rest = words.slice(at + 1);
+ const module = PYTHONS.test(program) ? moduleOf(rest) : void 0;
+ if (module !== void 0) return module;
+ const isValue = word => TAKES_WORD.test(word) || SHELLS.test(program) && /^[-+]\w*[oO]$/.test(word);
+ const first = rest.find((word, index) => word !== void 0 && !/^[-+]|^run$/.test(word) && !isValue(rest[index - 1] ?? ""));
+ return first === void 0 ? [] : [ first ];
+}
+
+function moduleOf(words) {
+ const at = words.indexOf("-m");
+ const name = at < 0 ? void 0 : words[at + 1];
+ if (name === void 0) return;
+ const path = name.replaceAll(".", "/");
+ return [ `${path}.py`, `${path}/__main__.py` ];
+}
+
+const MAKEFILES = [ "GNUmakefile", "makefile", "Makefile" ];
+
+function buildFiles(words) {
+ const [name] = words;
+ if (words.some(word => word === "make" || word === "gmake")) return named_files_foldersOf(words).flatMap(folder => MAKEFILES.map(file => inFolder(folder, file)));
+ if (name === "just") return [ "justfile", "Justfile" ];
+ if (name === "rake") return [ "Rakefile", "rakefile" ];
+ return name === "nox" ? [ "noxfile.py" ] : [];
+}
+
+function named_files_foldersOf(words) {
+ const named = words.flatMap((word, at) => {
+  if (words[at - 1] === "-C" || words[at - 1] === "--directory") return word === void 0 ? [] : [ word ];
+  const here = /^(?:-C|--directory=)(.+)$/.exec(word ?? "")?.[1];
+  return here === void 0 ? [] : [ here ];
+ });
+ return [ "", ...named ];
+}
+
+function looksLikeFile(text) {
+ return /^[^-\s][^\s]*$/.test(text) && /[./]/.test(text);
 }
 
 function isOctal(code) {
@@ -50291,7 +50637,11 @@ const LAYOUT = new Set([ "pos", "end", "text", "parameterPos", "parameterEnd" ])
 
 function meaningOf(script) {
  const tree = treeOf(script);
- return tree === void 0 ? `text ${script.trim()}` : JSON.stringify(tree, (key, value) => LAYOUT.has(key) ? void 0 : plainWord(value));
+ return tree === void 0 ? `text ${script.trim()}` : JSON.stringify(tree, keyed);
+}
+
+function keyed(key, value) {
+ return LAYOUT.has(key) ? void 0 : plainWord(withoutNoise(value));
 }
 
 function addsOnlyAfter(before, after) {
@@ -50303,18 +50653,42 @@ function addsOnlyAfter(before, after) {
 
 function calledCommands(script) {
  const tree = treeOf(script);
- return tree === void 0 ? [] : commandsIn(tree).map(shell_script_wordsOf);
+ return tree === void 0 ? [] : commandsIn(tree).map(command => ({
+  words: shell_script_wordsOf(command),
+  hints: hintsOf(command)
+ }));
 }
 
 function isIdle(script) {
  const called = calledCommands(script);
- return called.length > 0 && called.every(([name, code]) => name === "exit" ? code === "0" : /^(?:true|:|echo|printf)$/.test(name ?? ""));
+ return called.length > 0 && called.every(({words: [name, code]}) => name === "exit" ? code === "0" : /^(?:true|:|echo|printf)$/.test(name ?? ""));
 }
 
 function treeOf(script) {
  if (script.length > LONGEST_SCRIPT) return;
  const tree = parser_parse(script);
  return tree.errors === void 0 || tree.errors.length === 0 ? tree : void 0;
+}
+
+const shell_script_RUNNERS = /^(?:jest|vitest|mocha|ava|c8|nyc)$/;
+
+const NOISE = /^(?:--coverage|--ci|--runInBand|--verbose|--silent|--colors?|--no-color|--detectOpenHandles|--max-?workers=[\w%]+|NODE_ENV=test|CI=(?:1|true)|FORCE_COLOR=\d|TZ=[\w/]+)$/i;
+
+function withoutNoise(value) {
+ if (!isNode(value) || value["type"] !== "Command") return value;
+ const {name: name, suffix: suffix} = value;
+ if (!Array.isArray(suffix)) return value;
+ const words = [ name, ...suffix ].filter(word => !(isNode(word) && NOISE.test(textOfWord(word))));
+ const [first = name, ...rest] = isNode(words[0]) && textOfWord(words[0]) === "cross-env" ? words.slice(1) : words;
+ return isNode(first) && shell_script_RUNNERS.test(textOfWord(first)) ? {
+  ...value,
+  name: first,
+  suffix: rest
+ } : value;
+}
+
+function textOfWord(word) {
+ return word["type"] === "Word" && typeof word["value"] === "string" ? word["value"] : "";
 }
 
 function plainWord(value) {
@@ -50335,8 +50709,9 @@ function isPlainPart(part) {
 function partsOf(tree) {
  const statement = tree.commands[0];
  const node = isNode(statement) ? statement["command"] : void 0;
- if (!isNode(node)) return;
- const key = value => JSON.stringify(value, (name, inner) => LAYOUT.has(name) ? void 0 : plainWord(inner));
+ const isPlain = isNode(statement) && statement["background"] !== true;
+ if (!isPlain || !isNode(node)) return;
+ const key = value => JSON.stringify(value, keyed);
  if (node["type"] !== "AndOr") return [ key(node) ];
  const operators = node["operators"];
  const commands = node["commands"];
@@ -50358,6 +50733,23 @@ function shell_script_wordsOf(command) {
  });
 }
 
+function hintsOf(command) {
+ return [ ...command.prefix, ...command.suffix ].flatMap(part => {
+  if (part.type === "Redirect") return part.operator === "<" && part.target !== void 0 ? [ part.target.value, ...endOfWord(part.target) ] : [];
+  return endOfWord(part);
+ });
+}
+
+function endOfWord(word) {
+ if (!isNode(word)) return [];
+ const parts = word["parts"];
+ const last = Array.isArray(parts) ? parts.at(-1) : void 0;
+ if (!isNode(last)) return [];
+ if (last["type"] === "DoubleQuoted") return endOfWord(last);
+ const value = last["value"];
+ return last["type"] === "Literal" && typeof value === "string" ? [ value.replace(/^[/\\]+/, "") ] : [];
+}
+
 function isNode(value) {
  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -50365,8 +50757,6 @@ function isNode(value) {
 const MANAGERS = /^(?:npm|pnpm|yarn|bun|npx)$/;
 
 const called_scripts_RUNNERS = /^(?:npm-run-all2?|run-s|run-p|concurrently|wireit|turbo|nx|lerna)$/;
-
-const INTERPRETERS = /^(?:node|nodejs|bun|deno|tsx|ts-node|bash|sh|zsh|dash|python3?|ruby|perl|php|source|\.)$/;
 
 const NO_SCRIPT = /^(?:run|run-script|exec|x|ci|i|install|add|dlx|-.*)$/;
 
@@ -50378,15 +50768,27 @@ function reachedBy(commands, manifests) {
  const waiting = [ ...commands ];
  for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
   const {command: command, cwd: cwd} = next;
-  for (const words of calledCommands(command)) {
-   for (const file of namedFiles(words)) files.add(place(cwd, file));
-   waiting.push(...follow(words, cwd, manifests, scripts));
+  const folders = [ cwd ];
+  for (const called of calledCommands(command)) {
+   const names = namedFiles(called);
+   for (const folder of folders) {
+    names.forEach(name => files.add(place(folder, name)));
+    waiting.push(...follow(called.words, folder, manifests, scripts));
+   }
+   folders.push(...newFolders(called.words, folders));
   }
  }
  return {
   scripts: scripts,
   files: files
  };
+}
+
+const MOST_FOLDERS = 16;
+
+function newFolders(words, folders) {
+ const to = namedFolders(words);
+ return folders.flatMap(folder => to.map(name => place(folder, name))).filter(folder => !folders.includes(folder)).slice(0, Math.max(0, MOST_FOLDERS - folders.length));
 }
 
 function place(cwd, file) {
@@ -50426,35 +50828,18 @@ function calledScripts(words, known) {
  if (at < 0) return [];
  const rest = words.slice(at + 1);
  if (rest.includes(void 0)) return known;
- const names = rest.flatMap(word => namesOf(word ?? "", known));
+ const run = rest.findIndex(word => /^run(?:-script)?$/.test(word ?? ""));
+ const names = rest.flatMap((word = "", index) => NO_SCRIPT.test(word) && (run < 0 || index <= run || word.startsWith("-")) ? [] : namesOf(word, known));
  const isTest = rest.some(word => ENTRIES.includes(word ?? ""));
  const installs = /^(?:npm|pnpm|yarn|bun)$/.test(words[at] ?? "") && (rest.length === 0 || rest.some(word => /^(?:ci|i|install)$/.test(word ?? ""))) && !rest.includes("--ignore-scripts");
  return [ ...names, ...isTest ? [ "test" ] : [], ...installs ? [ "preinstall", "install", "postinstall", "prepare" ] : [] ].flatMap(name => [ name, `pre${name}`, `post${name}` ]);
 }
 
 function namesOf(word, known) {
- if (NO_SCRIPT.test(word)) return [];
  const plain = word.replace(/^npm:/, "").split(/\s/)[0] ?? "";
  if (!plain.includes("*")) return known.includes(plain) ? [ plain ] : [];
  const start = plain.slice(0, plain.indexOf("*"));
  return known.filter(name => name.startsWith(start));
-}
-
-function namedFiles(words) {
- const found = words.flatMap((word, at) => {
-  if (word === void 0) return [];
-  if (at === 0 && word.includes("/")) return [ word ];
-  const before = words[at - 1] ?? "";
-  if (/^(?:-r|--require|--import|--loader|--experimental-loader)$/.test(before)) return [ word ];
-  const loads = /^--(?:require|import|loader|env-file)=(.+)$/.exec(word)?.[1];
-  return loads === void 0 ? [] : [ loads ];
- });
- const from = words.findIndex(word => word !== void 0 && INTERPRETERS.test(word));
- const first = from < 0 ? void 0 : words.slice(from + 1).find(word => word !== void 0 && !/^-|^run$/.test(word));
- const makes = words.some(word => word === "make" || word === "gmake");
- const made = makes ? [ "Makefile", "makefile", "GNUmakefile" ] : [];
- const just = words[0] === "just" ? [ "justfile", "Justfile" ] : [];
- return [ ...found, ...first === void 0 ? [] : [ first ], ...made, ...just ];
 }
 
 function makeMeaning(text, commands) {
@@ -50532,7 +50917,7 @@ function scriptChanges(input) {
  const {changes: changes, commands: commands, manifests: manifests} = input;
  const before = reachedBy(commands, manifests.before);
  const after = reachedBy(commands, manifests.after);
- return changes.flatMap(change => nameOf(change.path) === "package.json" ? scripts_manifestFindings(change, before, after) : fileFindings(change, [ before, after ], commands.map(one => one.command)));
+ return changes.flatMap(change => nameOf(change.path) === "package.json" ? scripts_manifestFindings(change, before, after) : fileFindings(change, [ before, after ], input));
 }
 
 function scripts_manifestFindings(change, before, after) {
@@ -50575,16 +50960,29 @@ function isSame(before, after) {
  return meaningOf(before) === meaningOf(after) || addsOnlyAfter(before, after);
 }
 
-function fileFindings(change, reached, commands) {
+function fileFindings(change, reached, {commands: commands, basePaths: basePaths}) {
  const {path: path} = change;
  const isNamed = reached.some(({files: files}) => [ path, path.replace(/\.[cm]?[jt]s$/, ""), folderOf(path) ].some((name, at) => files.has(name) && (at < 2 || /^(?:index|__main__)\./.test(nameOf(path)))));
  if (!isNamed || isTestPath(path) || isConfiguration(path)) return [];
- if (change.before === void 0) return [];
+ if (change.before === void 0) return takesPlace(change, basePaths);
  const texts = textsOf(change);
- if (texts !== void 0 && meansTheSame(path, texts, commands)) return [];
+ const called = commands.map(one => one.command);
+ if (texts !== void 0 && meansTheSame(path, texts, called)) return [];
  return [ {
   rule: "check-file-changed",
   message: `a check runs ${path}, which ${change.after === void 0 ? "is deleted" : "means something else"}`,
+  path: path
+ } ];
+}
+
+const scripts_MAKEFILES = [ "GNUmakefile", "makefile", "Makefile" ];
+
+function takesPlace({path: path}, basePaths) {
+ const rank = scripts_MAKEFILES.indexOf(nameOf(path));
+ const hidden = scripts_MAKEFILES.slice(rank + 1).map(name => inFolder(folderOf(path), name)).find(one => basePaths.has(one));
+ return rank < 0 || hidden === void 0 ? [] : [ {
+  rule: "check-file-changed",
+  message: `${path} is new, and make takes it in place of ${hidden}`,
   path: path
  } ];
 }
@@ -50675,12 +51073,12 @@ const JS_TEST = "(?:it|test|describe|suite|context|specify|bench|Deno \\. test)"
 const JS = {
  tests: /(?<= )(?:it|test|specify|xit|xtest|fit)(?: (?:\. \w+|\[ "\w+" \])){0,6} \( ("[^"]*")/g,
  tables: /(?<= )(?:it|test|describe)(?: \. \w+){0,6} \. each(?= )/g,
- skips: new RegExp(`(?<= )${JS_TEST}(?: \\. \\w+){0,6}? (?:\\. (?:skip|todo|fixme|failing)|\\[ "(?:skip|todo|fixme|failing)" \\])(?= )|(?<= )${JS_TEST} \\[ (?!"\\w+" \\])|(?<= )x(?:it|test|describe|context|specify) (?:\\(|\\.)|(?<= )(?:this|t|ctx|context) \\. skip \\(|(?<= )(?:skip|todo|"skip"|"todo") : (?:true|1|")|(?<=(?:= >|function(?: \\w+)? \\([^()]{0,400}\\)) \\{) return (?:;|\\})`, "g"),
+ skips: new RegExp(`(?<= )${JS_TEST}(?: \\. \\w+){0,6}? (?:\\. (?:skip|todo|fixme|failing)|\\[ "(?:skip|todo|fixme|failing)" \\])(?= )|(?<= )${JS_TEST} \\[ (?!"\\w+" \\])|(?<= )x(?:it|test|describe|context|specify) (?:\\(|\\.)|(?<= )(?:this|t|ctx|context) \\. skip \\(|(?<= )(?:skip|todo|"skip"|"todo") : (?:true|")|(?<= ${JS_TEST}(?: \\. \\w+){0,6} \\( "[^"]*" , \\{[^{}]{0,200}) (?:skip|todo) : 1(?= )|(?<= ${JS_TEST}(?: \\. \\w+){0,6} \\( "[^"]*" , [^{};]{0,200}\\{) return (?:(?:(?:null|undefined|true|0|"[^"]*") )?;|\\})|(?<= )if \\( (?:0|false|null|undefined|! (?:1|true)) \\) \\{? ?(?=(?:it|test|describe|suite) (?:\\(|\\.))`, "g"),
  conditionalSkips: /(?<= )\. (?:skipIf|runIf) \(|(?<= )skip : (?!true|1|"|false)/g,
- focuses: new RegExp(`(?<= )${JS_TEST}(?: \\. \\w+){0,6}? (?:\\. only|\\[ "only" \\])(?= )|(?<= )f(?:it|describe|context) \\(|(?<= )(?:only|"only") : true`, "g"),
+ focuses: new RegExp(`(?<= )${JS_TEST}(?: \\. \\w+){0,6}? (?:\\. only|\\[ "only" \\])(?= )|(?<= )f(?:it|describe|context) \\(|(?<= ${JS_TEST}(?: \\. \\w+){0,6} \\( "[^"]*" , \\{[^{}]{0,200}) (?:only|"only") : true`, "g"),
  assertions: /(?<= )(?:(?:expect|assert|verify|should|check)(?:[A-Z]\w*)?(?: \. \w+){0,6} \(|\. should(?= )|t \. (?:is|not|deepEqual|like|true|false|truthy|falsy|throws\w*|regex|equal|ok|same|fail|match|rejects)(?= ))/g,
  empty: /(?<= )(?:expect \( (true|false|\d+|"[^"]*") \) \. (?:toBe|toEqual|toStrictEqual) \( \1 \)|expect \( (?:true|1) \) \. toBeTruthy|assert(?: \. ok)? \( (?:true|1) \)|assert \. \w+ \( (true|\d+|"[^"]*") , \2 \))/g,
- exits: /(?<= )process \. (?:exit|exitCode|reallyExit|kill|abort)(?= )|(?<= )process \[/g
+ exits: /(?<= )process \. (?:exit(?= )|reallyExit(?= )|exitCode = (?!=))|(?<= )process \[/g
 };
 
 const PYTHON = {
@@ -50691,7 +51089,7 @@ const PYTHON = {
  focuses: NEVER,
  assertions: /(?<= )(?:assert(?= )|(?:self|cls) \. (?:assert|fail)\w* \(|pytest \. (?:raises|warns|fail|approx) \(|assert_\w+ \(|check_\w+ \()/g,
  empty: /(?<= )assert (?:True|1|not False|"[^"]+")(?= (?:¶|,))|(?<= )assert (\w+|"[^"]*") = = \1 ¶|(?<= )assertTrue \( True \)|(?<= )assert \( [^¶()]+ , "[^"]*" \) ¶/g,
- exits: /(?<= )os \. (?:_exit|abort|kill)(?= )|(?<= )sys \. exit \(|(?<= )pytest \. exit \(/g
+ exits: /(?<= )os \. _exit(?= )|(?<= )sys \. exit \(|(?<= )pytest \. exit \(/g
 };
 
 const RUST = {
@@ -50774,11 +51172,16 @@ const TEST_PATTERNS = {
 function testFacts(text, language) {
  const patterns = TEST_PATTERNS[language];
  const code = readCode(text, language);
- const marks = pattern => [ ...code.words.matchAll(pattern) ].map(found => ({
+ const markOf = found => ({
   line: code.lineAt(found.index + found[0].length - found[0].trimStart().length),
   text: test_facts_closed(found[0])
+ });
+ const marks = pattern => [ ...code.words.matchAll(pattern) ].map(markOf);
+ const tests = testsIn(code.words, patterns);
+ const skips = [ ...code.words.matchAll(patterns.skips) ].map(found => ({
+  ...markOf(found),
+  ...testOf(found, tests)
  }));
- const skips = marks(patterns.skips);
  const skipped = new Set(skips.map(({line: line}) => line));
  const conditional = marks(patterns.conditionalSkips);
  const constraints = language === "go" && /^\/\/go:build\b(?!.*\bintegration\b)/m.test(text) ? [ {
@@ -50786,7 +51189,7 @@ function testFacts(text, language) {
   text: "a build constraint"
  } ] : [];
  return {
-  ...test_facts_namesOf(code.words, patterns),
+  ...test_facts_namesOf(code.words, tests, patterns),
   tables: marks(patterns.tables),
   skips: [ ...skips, ...constraints ],
   conditionalSkips: conditional.filter(({line: line}) => !skipped.has(line)),
@@ -50796,11 +51199,23 @@ function testFacts(text, language) {
  };
 }
 
-function test_facts_namesOf(words, patterns) {
- const found = [ ...words.matchAll(patterns.tests) ].map(one => ({
+function testsIn(words, {tests: tests}) {
+ return [ ...words.matchAll(tests) ].map(one => ({
   at: one.index,
+  end: one.index + one[0].length,
   name: [ one[1], one[2] ].find(group => group !== void 0) ?? ""
  }));
+}
+
+function testOf(found, tests) {
+ const isInside = /^ ?(?:return|(?:this|t|ctx|context|pytest|self) \. skip)/.test(found[0]);
+ const test = isInside ? tests.findLast(one => one.at <= found.index) : tests.find(one => one.end > found.index);
+ return test === void 0 ? {} : {
+  test: test.name
+ };
+}
+
+function test_facts_namesOf(words, found, patterns) {
  const counts = new Map;
  for (const {name: name} of found) counts.set(name, (counts.get(name) ?? 0) + 1);
  const assertionsOf = new Map;
@@ -50872,24 +51287,18 @@ function stemOf(path) {
  return nameOf(path).replace(/\.[^.]+$/, "").replace(/^test_|[._-](?:test|tests|spec|cy|e2e)$|(?:Tests?|IT|Spec|TestCase)$/gi, "").toLowerCase();
 }
 
-function testChanges({changes: changes}) {
- const pairs = testPairs(changes);
+function testChanges(input) {
+ const pairs = testPairs(input.changes);
  const cameWith = new Map;
- for (const {before: before, after: after} of pairs) for (const name of after?.names ?? []) if (before?.names.includes(name) !== true) cameWith.set(name, (cameWith.get(name) ?? 0) + 1);
- return pairs.flatMap(pair => [ ...gone(pair, changes, cameWith), ...skipped(pair), ...focusedOrEnding(pair), ...emptied(pair), ...removed(pair, cameWith) ]);
+ for (const {before: before, after: after} of pairs) for (const name of after?.names ?? []) if (before?.names.includes(name) !== true) cameWith.set(name, (cameWith.get(name) ?? 0) + (after?.assertionsOf.get(name) ?? 1));
+ return pairs.flatMap(pair => [ ...gone(pair, input, cameWith), ...skipped(pair), ...focusedOrEnding(pair), ...emptied(pair), ...removed(pair, cameWith) ]);
 }
 
-function gone({path: path, before: before, after: after, movedTo: movedTo}, changes, cameWith) {
+function gone({path: path, before: before, after: after, movedTo: movedTo}, {changes: changes, manifests: manifests}, cameWith) {
  const held = before !== void 0 && before.names.length + before.assertions > 0;
  if (!held || after !== void 0 && movedTo === void 0) return [];
- if (movedTo !== void 0) return isTestPath(movedTo.path) || !isTestPath(path) ? [] : [ {
-  rule: "test-renamed-away",
-  message: `the tests of ${path} are now in ${movedTo.path}, where no runner looks for them`,
-  path: movedTo.path,
-  before: path,
-  after: movedTo.path
- } ];
- const lost = before.names.filter(name => !cameWith.has(name));
+ if (movedTo !== void 0) return renamedAway(path, movedTo, manifests.after);
+ const lost = before.names.filter(name => !cameWith.has(name) || cameWith.get(name) === 0 && (before.assertionsOf.get(name) ?? 0) > 0);
  if (before.names.length > 0 && lost.length === 0) return [];
  const source = changes.find(one => one.after === void 0 && !isTestPath(one.path) && stemOf(one.path) === stemOf(path));
  const count = `${before.names.length} ${before.names.length === 1 ? "test" : "tests"}`;
@@ -50904,11 +51313,32 @@ function gone({path: path, before: before, after: after, movedTo: movedTo}, chan
  } ];
 }
 
+function renamedAway(path, movedTo, manifests) {
+ const isFound = isTestPath(movedTo.path) && isFoundByNode(movedTo.path, manifests);
+ return isFound || !isTestPath(path) ? [] : [ {
+  rule: "test-renamed-away",
+  message: `the tests of ${path} are now in ${movedTo.path}, where no runner looks for them`,
+  path: movedTo.path,
+  before: path,
+  after: movedTo.path
+ } ];
+}
+
+const NODE_FINDS = /(?:^|\/)test\/|(?:^|\/)test(?:-[^/]*)?\.[cm]?[jt]s$|[.\-_]test\.[cm]?[jt]s$/;
+
+function isFoundByNode(path, manifests) {
+ const usesNode = [ ...manifests.values() ].some(text => /\bnode (?:--[\w=-]+ )*--test(?: --[\w=-]+)*"/.test(text));
+ return !usesNode || !/\.[cm]?[jt]s$/.test(path) || NODE_FINDS.test(path);
+}
+
 function skipped({path: path, before: before, after: after}) {
  if (before === void 0 || after === void 0) return [];
  const more = after.skips.length - before.skips.length;
  if (more > 0) {
-  const rule = running(after) < running(before) ? "test-skipped" : "test-skipped-conditionally";
+  const skipsNow = after.skips.flatMap(({test: test}) => test ?? []);
+  const skippedBefore = before.skips.flatMap(({test: test}) => test ?? []);
+  const ranBefore = skipsNow.some(test => before.names.includes(test) && !skippedBefore.includes(test));
+  const rule = ranBefore || running(after) < running(before) ? "test-skipped" : "test-skipped-conditionally";
   const tests = more === 1 ? "one more test" : `${more} more tests`;
   const mark = newMark(before.skips, after.skips);
   return [ markedFinding(rule, `${path} skips ${tests} than before`, path, mark) ];
@@ -51029,7 +51459,7 @@ function unreadable_unreadable({path: path, before: before, after: after}) {
  } ];
 }
 
-const FAMILIES = [ policyChanges, githubChanges, scriptChanges, packageManagerChanges, cargoChanges, pytestChanges, shadowingFiles, jsRunnerChanges, buildChanges, coverageChanges, dependencyChanges, testChanges, attributeChanges, submoduleChanges, unreadableFiles ];
+const FAMILIES = [ policyChanges, githubChanges, scriptChanges, packageManagerChanges, cargoChanges, pytestChanges, shadowingFiles, jsRunnerChanges, buildChanges, coverageChanges, dependencyChanges, testChanges, attributeChanges, submoduleChanges, collidingNames, unreadableFiles ];
 
 const LONGEST_QUOTE = 200;
 
@@ -58401,7 +58831,10 @@ function planPolicyChecks(policy, changedPaths) {
   required: check.required,
   declaredBy: "policy",
   declaredIn: "base",
-  source: POLICY_PATH
+  source: POLICY_PATH,
+  ...check.minimumTests === 0 ? {} : {
+   minimumTests: check.minimumTests
+  }
  }, {
   command: check.command,
   cwd: check.cwd,
@@ -58427,7 +58860,7 @@ const MANIFESTS = [ "package.json", "pyproject.toml" ];
 async function readProject(files, commit, policy) {
  const entries = await files.list(commit);
  const paths = new Set(entries.map(entry => entry.path));
- const folders = foldersOf(paths);
+ const folders = project_files_foldersOf(paths);
  const isWanted = wantedTexts(folders, policy);
  const texts = new Map;
  let bytes = 0;
@@ -58461,7 +58894,7 @@ function isManifest(path) {
  return MANIFESTS.some(name => path === name || path.endsWith(`/${name}`));
 }
 
-function foldersOf(paths) {
+function project_files_foldersOf(paths) {
  const folders = new Set;
  for (const path of paths) {
   let end = path.lastIndexOf("/");
@@ -58839,7 +59272,12 @@ function planPreset(sides, policy) {
 function runs(sides, head, policy) {
  const {base: base} = sides;
  const declaredIn = base?.kind === "command" ? "both" : "head";
- const part = commandPart(plannedCheck(sides, declaredIn, head.source, sides.required), {
+ const check = plannedCheck(sides, declaredIn, head.source, sides.required);
+ const {minimumTests: minimumTests} = policy;
+ const part = commandPart(check.kind === "test" && minimumTests > 0 ? {
+  ...check,
+  minimumTests: minimumTests
+ } : check, {
   command: head.command,
   cwd: sides.folder,
   timeoutMs: policy.timeoutMs,
@@ -59194,6 +59632,7 @@ const evidenceSchema = action_schemas.rej({
  output_tail: action_schemas.yqP(report_schema_text),
  output_bytes: action_schemas.yqP(report_schema_count),
  output_digest: action_schemas.yqP(report_schema_text),
+ tests_run: action_schemas.yqP(report_schema_count),
  origin: action_schemas.yqP(report_schema_text),
  source: action_schemas.yqP(report_schema_text)
 });
@@ -59288,13 +59727,437 @@ function commandMoves({watchMoves: watchMoves}) {
  };
 }
 
+var external_node_util_ = __nccwpck_require__(7975);
+
+const SCRIPT_LINE = /^> (?:(?:@[\w.~-]+\/)?[\w.~-]+@\S{0,40} )?[\w:.-]+(?: [/{].*)?$/;
+
+function closingRunner(row) {
+ return {
+  name: row.name,
+  count: lines => {
+   const found = runsOf(lines, row).flatMap(run => {
+    const all = closingsIn(run, row.closings);
+    return row.each === true ? all : all.slice(-1);
+   });
+   return found.length === 0 ? void 0 : {
+    tests: test_runner_sum(found)
+   };
+  }
+ };
+}
+
+function runsOf(lines, {starts: starts}) {
+ const runs = [ [] ];
+ for (const line of lines) {
+  if (starts?.test(line) === true || SCRIPT_LINE.test(line)) runs.push([]);
+  runs.at(-1)?.push(line);
+ }
+ return runs;
+}
+
+function closingsIn(lines, closings) {
+ const found = [];
+ for (let at = 0; at < lines.length; at += 1) for (const closing of closings) {
+  const block = lines.slice(at, at + closing.lines.length);
+  const matches = closing.lines.every((pattern, index) => pattern.test(block[index] ?? ""));
+  if (matches) found.push(closing.ran(block));
+ }
+ return found;
+}
+
+function amount(text, words) {
+ const all = [ ...text.matchAll(/(\d{1,9}) ([A-Za-z]+)/g) ];
+ return test_runner_sum(all.map(([, number, word]) => words.includes(word ?? "") ? Number(number) : 0));
+}
+
+function labelled(text, label) {
+ const found = new RegExp(`\\b${label}:?\\s*(\\d{1,9})\\b`).exec(text);
+ return Number(found?.[1] ?? 0);
+}
+
+function test_runner_sum(numbers) {
+ return numbers.reduce((total, one) => total + one, 0);
+}
+
+function none() {
+ return 0;
+}
+
+const go_NO_TESTS = [ /^\? *\t\S+\t\[no test files\]$/, /^ok *\t\S+\t\S+.*\[no tests to run\]/, /^\t\S+\t\tcoverage: 0\.0% of statements$/, /^no packages to test$/ ];
+
+const PACKAGE = /^(?:ok|FAIL) *\t\S+\t(?:[\d.]+s|\(cached\))/;
+
+const VERBOSE_TEST = /^--- (?:PASS|FAIL): \S+ \([\d.]+s\)$/;
+
+const SKIPPED_TEST = /^--- SKIP: \S+ \([\d.]+s\)$/;
+
+const GO_TEST = {
+ name: "go test",
+ count: lines => {
+  const without = lines.filter(isWithoutTests).length;
+  const packages = lines.filter(line => PACKAGE.test(line) && !isWithoutTests(line)).length;
+  if (without + packages === 0) return;
+  const verbose = lines.filter(line => VERBOSE_TEST.test(line)).length;
+  const skipped = lines.some(line => SKIPPED_TEST.test(line));
+  if (packages === 0) return {
+   tests: 0
+  };
+  if (verbose > 0) return {
+   tests: verbose
+  };
+  return skipped ? {
+   tests: 0
+  } : atLeast(packages);
+ }
+};
+
+function isWithoutTests(line) {
+ return go_NO_TESTS.some(pattern => pattern.test(line));
+}
+
+function atLeast(tests) {
+ return {
+  tests: tests,
+  atLeast: true
+ };
+}
+
+const GOTESTSUM = closingRunner({
+ name: "gotestsum",
+ closings: [ {
+  lines: [ /^DONE \d+ tests?\b.* in [\d.]+s$/ ],
+  ran: ([line = ""]) => Math.max(0, amount(line, [ "tests", "test" ]) - amount(line, [ "skipped" ]))
+ } ]
+});
+
+const GO_RUNNERS = [ GO_TEST, GOTESTSUM ];
+
+const JEST = closingRunner({
+ name: "jest",
+ closings: [ {
+  lines: [ /^Test Suites: +\d/, /^Tests: +\d/, /^Snapshots: +\d/, /^Time: / ],
+  ran: ([, tests = ""]) => amount(tests, [ "passed", "failed" ])
+ }, {
+  lines: [ /^No (?:tests found|failed test found)[^a-z].*code 0$/ ],
+  ran: none
+ } ]
+});
+
+const VITEST = closingRunner({
+ name: "vitest",
+ starts: /^ (?:RUN|DEV) +v\d/,
+ closings: [ {
+  lines: [ /^ *Test Files +(?:\d|no )/, /^ *Tests +(?:\d|no tests)/ ],
+  ran: ([, tests = ""]) => amount(tests, [ "passed", "failed" ])
+ }, {
+  lines: [ /^ *No test files found, exiting with code 0$/ ],
+  ran: none
+ } ]
+});
+
+const MOCHA = closingRunner({
+ name: "mocha",
+ closings: [ {
+  lines: [ /^ {2}\d+ passing \(\d+(?:ms|s|m|h)\)$/ ],
+  ran: ([passing = ""]) => amount(passing, [ "passing" ])
+ } ]
+});
+
+const AVA = closingRunner({
+ name: "ava",
+ closings: [ {
+  lines: [ /^ {2}─+$/, /^$/, /^ {2}\d+ tests? (?:passed|failed)$/ ],
+  ran: ([, , tests = ""]) => amount(tests, [ "test", "tests" ])
+ }, {
+  lines: [ /^ {2}─+$/, /^$/, /^ {2}\d+ tests? (?:skipped|todo)$/ ],
+  ran: none
+ } ]
+});
+
+const TAP = closingRunner({
+ name: "tap",
+ starts: /^TAP version 1[34]$/,
+ closings: [ {
+  lines: [ /^Asserts: +\d+ pass /, /^Suites: +\d+ pass / ],
+  ran: ([asserts = ""]) => amount(asserts, [ "pass", "fail" ])
+ }, {
+  lines: [ /^# \{ total: \d+/ ],
+  ran: ([total = ""]) => test_runner_sum([ "pass", "fail" ].map(word => labelled(total, word)))
+ }, {
+  lines: [ /^# tests \d+$/, /^# pass +\d+$/ ],
+  ran: ([tests = ""]) => labelled(tests, "tests")
+ } ]
+});
+
+const BUN = closingRunner({
+ name: "bun test",
+ starts: /^bun test v\d/,
+ closings: [ {
+  lines: [ /^Ran \d+ tests? across \d+ files?\./ ],
+  ran: ([ran = ""]) => amount(ran, [ "tests", "test" ])
+ } ]
+});
+
+const DENO = closingRunner({
+ name: "deno test",
+ closings: [ {
+  lines: [ /^(?:ok|FAILED) \| \d+ passed .*\| \d+ failed/ ],
+  ran: ([line = ""]) => amount(line, [ "passed", "failed" ])
+ } ]
+});
+
+const NODE_TOTALS = [ "tests", "suites", "pass", "fail", "cancelled", "skipped", "todo" ].map(word => new RegExp(`^[#ℹ] ${word} \\d+$`));
+
+const NODE_RUN = closingRunner({
+ name: "node --test",
+ starts: /^TAP version 13$/,
+ closings: [ {
+  lines: [ ...NODE_TOTALS, /^[#ℹ] duration_ms \d/ ],
+  ran: lines => amount(turned(lines), [ "pass", "fail", "todo" ])
+ } ]
+});
+
+const FILE_AS_TEST = /^(?:not ok|ok|[✔✖])(?: \d+ -)? (?:\/|[A-Za-z]:\\)[^#]*\.[cm]?[jt]sx?(?: \([\d.]+ms\))?$/;
+
+const NODE_TEST = {
+ name: NODE_RUN.name,
+ count: lines => {
+  const all = NODE_RUN.count(lines);
+  if (all === void 0) return;
+  const files = lines.filter(line => FILE_AS_TEST.test(line)).length;
+  return {
+   tests: Math.max(0, all.tests - files)
+  };
+ }
+};
+
+function turned(lines) {
+ return lines.map(line => line.replace(/^. (\w+) (\d+)$/, "$2 $1")).join("\n");
+}
+
+const JAVASCRIPT_RUNNERS = [ JEST, VITEST, MOCHA, AVA, TAP, BUN, DENO, NODE_TEST ];
+
+const SUREFIRE = closingRunner({
+ name: "surefire",
+ each: true,
+ closings: [ {
+  lines: [ /^(?:\[(?:INFO|WARNING|ERROR)\] )?Tests run: \d+, Failures: \d+, Errors: \d+, Skipped: \d+$/ ],
+  ran: ([line = ""]) => Math.max(0, labelled(line, "Tests run") - labelled(line, "Skipped"))
+ }, {
+  lines: [ /^(?:\[INFO\] )?(?:No tests to run\.|Tests are skipped\.)$/ ],
+  ran: none
+ } ]
+});
+
+const TEST_TASK = /^> Task (?::[\w.-]+)*:(?:\w*[tT]est)(?: ([A-Z-]+))?$/;
+
+const EMPTY_TASK = [ "NO-SOURCE", "SKIPPED" ];
+
+const GRADLE = {
+ name: "gradle",
+ count: lines => {
+  const results = lines.flatMap(line => {
+   const task = TEST_TASK.exec(line);
+   return task === null ? [] : [ task[1] ?? "" ];
+  });
+  if (results.length === 0) return;
+  const ran = results.filter(result => !EMPTY_TASK.includes(result)).length;
+  return ran === 0 ? {
+   tests: 0
+  } : {
+   tests: ran,
+   atLeast: true
+  };
+ }
+};
+
+const JVM_RUNNERS = [ SUREFIRE, GRADLE ];
+
+const DOTNET = closingRunner({
+ name: "dotnet test",
+ each: true,
+ closings: [ {
+  lines: [ /^(?:Passed|Failed|Skipped)! +- Failed: +\d+, Passed: +\d+, Skipped: +\d+, Total: +\d+/ ],
+  ran: ([line = ""]) => test_runner_sum([ "Passed", "Failed" ].map(word => labelled(line, `${word}:`)))
+ }, {
+  lines: [ /^Test summary: total: \d+, failed: \d+, succeeded: \d+/ ],
+  ran: ([line = ""]) => test_runner_sum([ "failed", "succeeded" ].map(word => labelled(line, word)))
+ }, {
+  lines: [ /^No test (?:is available in |matches the given testcase filter)/ ],
+  ran: none
+ } ]
+});
+
+const RSPEC = closingRunner({
+ name: "rspec",
+ closings: [ {
+  lines: [ /^Finished in .+ \(files took .+ to load\)$/, /^\d+ examples?, \d+ failures?/ ],
+  ran: ([, line = ""]) => Math.max(0, amount(line, [ "example", "examples" ]) - amount(line, [ "pending" ]))
+ } ]
+});
+
+const MINITEST = closingRunner({
+ name: "minitest",
+ starts: /^Run options: /,
+ closings: [ {
+  lines: [ /^\d+ (?:runs|tests), \d+ assertions, \d+ failures, \d+ errors, \d+ (?:skips|pendings)/ ],
+  ran: ([line = ""]) => Math.max(0, amount(line, [ "runs", "tests" ]) - amount(line, [ "skips", "pendings", "omissions" ]))
+ } ]
+});
+
+const PHPUNIT = closingRunner({
+ name: "phpunit",
+ starts: /^PHPUnit \d+\.\d+\S* by /,
+ closings: [ {
+  lines: [ /^OK \(\d+ tests?, \d+ assertions?\)$/ ],
+  ran: ([line = ""]) => amount(line, [ "test", "tests" ])
+ }, {
+  lines: [ /^Tests: \d+, Assertions: \d+.*\.$/ ],
+  ran: ([line = ""]) => Math.max(0, labelled(line, "Tests") - labelled(line, "Skipped") - labelled(line, "Incomplete"))
+ }, {
+  lines: [ /^No tests executed!$/ ],
+  ran: none
+ } ]
+});
+
+const OTHER_RUNNERS = [ DOTNET, RSPEC, MINITEST, PHPUNIT ];
+
+const RAN = [ "passed", "failed", "error", "errors", "xfailed", "xpassed" ];
+
+const PYTEST = closingRunner({
+ name: "pytest",
+ starts: /^=+ test session starts =+$/,
+ closings: [ {
+  lines: [ /^(?:=+ )?(?:no tests (?:ran|collected)|\d+(?:\/\d+)? [a-z]+[^=]*) in [\d.]+s(?: \([\d:]+\))?(?: =+)?$/ ],
+  ran: ([line = ""]) => amount(line, RAN)
+ } ]
+});
+
+const UNITTEST = closingRunner({
+ name: "unittest",
+ closings: [ {
+  lines: [ /^-{70}$/, /^Ran \d+ tests? in [\d.]+s$/, /^$/, /^(?:OK|FAILED|NO TESTS RAN)(?: \([a-z0-9=, ]+\))?$/ ],
+  ran: ([, ran = "", , result = ""]) => Math.max(0, amount(ran, [ "test", "tests" ]) - Number(/skipped=(\d{1,9})/.exec(result)?.[1] ?? 0))
+ } ]
+});
+
+const PYTHON_RUNNERS = [ PYTEST, UNITTEST ];
+
+const rust_RAN = [ "passed", "failed", "measured" ];
+
+const LIBTEST = closingRunner({
+ name: "cargo test",
+ starts: /^running \d+ tests?$/,
+ closings: [ {
+  lines: [ /^test result: (?:ok|FAILED)\. \d+ passed; \d+ failed; \d+ ignored; \d+ measured; \d+ filtered out/ ],
+  ran: ([line = ""]) => amount(line, rust_RAN)
+ } ]
+});
+
+const NEXTEST = closingRunner({
+ name: "cargo nextest",
+ starts: /^ *Nextest run ID /,
+ closings: [ {
+  lines: [ /^ *Summary \[ *[\d.]+s\] +\d+(?:\/\d+)? tests? run: \d+ passed/ ],
+  ran: ([line = ""]) => amount(line.split("run:")[1] ?? "", [ "passed", "failed" ])
+ }, {
+  lines: [ /^error: no tests to run$/ ],
+  ran: none
+ } ]
+});
+
+const rust_BUILT = /^ *Finished [`]?test[`]? /;
+
+const RUNNING = /^ {3,}(?:Running|Doc-tests) /;
+
+const CARGO_TEST = {
+ name: LIBTEST.name,
+ count: lines => {
+  const counted = LIBTEST.count(lines);
+  if (counted !== void 0 && counted.tests > 0) return counted;
+  if (!lines.some(line => rust_BUILT.test(line))) return counted;
+  return NEXTEST.count(lines) === void 0 ? zeroUnlessOwnHarness(lines) : counted;
+ }
+};
+
+function zeroUnlessOwnHarness(lines) {
+ let inProgram = false;
+ let said = false;
+ let summed = false;
+ for (const line of [ ...lines, "   Running " ]) if (RUNNING.test(line)) {
+  if (inProgram && said && !summed) return;
+  [inProgram, said, summed] = [ true, false, false ];
+ } else {
+  said ||= line.trim() !== "";
+  summed ||= line.startsWith("test result: ");
+ }
+ return {
+  tests: 0
+ };
+}
+
+const RUST_RUNNERS = [ CARGO_TEST, NEXTEST ];
+
+const count_tests_RUNNERS = [ ...JAVASCRIPT_RUNNERS, ...PYTHON_RUNNERS, ...RUST_RUNNERS, ...GO_RUNNERS, ...JVM_RUNNERS, ...OTHER_RUNNERS ];
+
+const LONGEST_LINE = 500;
+
+function countTests(output) {
+ const cut = Buffer.byteLength(output.head) + Buffer.byteLength(output.tail) < output.bytes;
+ const lines = linesOf(`${output.head}${cut ? "\n" : ""}${output.tail}`);
+ const found = count_tests_RUNNERS.flatMap(({name: name, count: count}) => {
+  const counted = count(lines);
+  return counted === void 0 ? [] : [ {
+   name: name,
+   ...counted
+  } ];
+ });
+ if (found.length === 0) return;
+ return {
+  tests: test_runner_sum(found.map(one => one.tests)),
+  runners: found.map(one => one.name),
+  ...found.some(one => one.atLeast === true) ? {
+   atLeast: true
+  } : {},
+  ...cut ? {
+   cut: cut
+  } : {}
+ };
+}
+
+function linesOf(text) {
+ return (0, external_node_util_.stripVTControlCharacters)(text).split("\n").map(line => {
+  const shown = line.replace(/\r$/, "");
+  const last = shown.slice(shown.lastIndexOf("\r") + 1).trimEnd();
+  return last.length > LONGEST_LINE ? "" : last;
+ });
+}
+
+function testsOf(checks, output) {
+ return checks.some(asksForTests) ? countTests(output) : void 0;
+}
+
+function asksForTests({minimumTests: minimumTests = 0}) {
+ return minimumTests > 0;
+}
+
+function tooFewTests({minimumTests: minimumTests = 0}, counted) {
+ if (counted === void 0 || counted.tests >= minimumTests) return;
+ if (counted.atLeast === true && counted.tests > 0) return;
+ const found = counted.tests === 0 ? "no test ran" : `${String(counted.tests)} of at least ${String(minimumTests)} tests ran`;
+ const cut = counted.cut === true ? ", as far as the output that was kept tells" : "";
+ const runners = counted.runners.join(" and ");
+ return `${found}, by the output of ${runners}${cut}: that proves too little; see what keeps the tests from running, or lower minimum-tests in the policy of the base`;
+}
+
 function checksOfOutcome(planned, outcome) {
  const risk = residualRisk(planned, outcome);
+ const counted = testsOf(planned.checks, outcome.output);
  const how = evidenceOf(planned, outcome);
- return planned.checks.map(check => settled(check, risk, {
+ return planned.checks.map(check => proven(settled(check, risk, {
   ...how,
   ...declaration(check)
- }));
+ }), check, counted));
 }
 
 function checksThatCouldNotRun(planned, why) {
@@ -59322,6 +60185,24 @@ function residualRisk(planned, outcome) {
  default:
   return (0, errors.xb)(outcome);
  }
+}
+
+function proven(check, planned, counted) {
+ if (!asksForTests(planned) || counted === void 0) return check;
+ const evidence = {
+  ...check.evidence,
+  tests_run: counted.tests
+ };
+ const risk = tooFewTests(planned, counted);
+ return check.status !== "passed" || risk === void 0 ? {
+  ...check,
+  evidence: evidence
+ } : {
+  ...check,
+  status: "needs_review",
+  residual_risk: risk,
+  evidence: evidence
+ };
 }
 
 function couldNotRun(why) {
@@ -59700,7 +60581,9 @@ async function watchTree({ledger: ledger, policy: policy, head: head, moves: mov
  return {
   checkedOut: checkedOut,
   isBound: isBound,
-  startOver: async () => {
+  afterSetup: async check => {
+   const seen = await lookAfter(look, request, ports);
+   drift.push(...driftOf(seen, check).filter(isLasting));
    await moves.start(guarded);
    first = await firstLook(request, ports);
    look = first.look;
@@ -59769,6 +60652,10 @@ function unboundPath({path: path, expected: expected, found: found}, check) {
  };
 }
 
+function isLasting({change: change}) {
+ return change !== "rewritten";
+}
+
 function driftOf(seen, check) {
  const moved = seen.drift.map(({path: path, movement: movement}) => ({
   path: path,
@@ -59792,8 +60679,7 @@ async function runPlan(request, {runner: runner, moves: moves}, ports) {
   checks: run_plan_skipped(plan),
   tree: tree
  };
- const broken = await runSetup(plan, runner, ports);
- if (plan.setup.length > 0) await tree.startOver();
+ const broken = await runSetup(plan, tree, runner, ports);
  if (!tree.isBound()) return {
   checks: run_plan_skipped(plan),
   tree: tree
@@ -59822,7 +60708,7 @@ async function runCommands(plan, tree, runner, {progress: progress}) {
  return all;
 }
 
-async function runSetup(plan, runner, {progress: progress}) {
+async function runSetup(plan, tree, runner, {progress: progress}) {
  for (const [at, {command: command, timeoutMs: timeoutMs}] of plan.setup.entries()) {
   const id = `setup:${String(at + 1)}`;
   progress.checkStarted(id, at + 1, plan.setup.length);
@@ -59830,6 +60716,7 @@ async function runSetup(plan, runner, {progress: progress}) {
   const outcome = await runner.run(planned, line => {
    progress.outputLine(line);
   });
+  await tree.afterSetup(id);
   const [check] = checksOfOutcome(planned, outcome);
   if (check !== void 0) progress.checkFinished(check);
   if (residualRisk(planned, outcome) !== void 0) return check;
@@ -60153,6 +61040,29 @@ function accept_part_shown(text) {
  return JSON.stringify(text.slice(0, 80));
 }
 
+const CLAIMED = "The level is what the job that ran the checks says of itself; the job that decides did not see it.";
+
+function isolationProblem({evidence: evidence}, minimum) {
+ const {isolation: isolation} = evidence;
+ if (isolation === void 0) return "The part that ran it does not say at which isolation.";
+ const {level: level, below_minimum: below} = isolation;
+ if (below === void 0 && !(0, isolation_level.c2)(level, minimum)) return;
+ const least = below !== void 0 && (0, isolation_level.c2)(minimum, below) ? below : minimum;
+ return `The part that ran it says isolation \`${level}\`, below the minimum \`${least}\`.`;
+}
+
+function claimedIsolation(parts) {
+ const said = parts.flatMap(part => part.evidence.isolation ?? []);
+ const [first, ...others] = said;
+ if (first === void 0) return;
+ const weakest = others.reduce((least, one) => (0, isolation_level.c2)(one.level, least.level) ? one : least, first);
+ const promises = [ ...new Set(said.map(one => one.promise)) ];
+ return {
+  ...weakest,
+  promise: [ ...promises, CLAIMED ].join(" ")
+ };
+}
+
 const ENDED = [ "success", "failure" ];
 
 function mergeParts(parts, awaited) {
@@ -60165,9 +61075,9 @@ function mergeParts(parts, awaited) {
  }
  reasons.push(...placement(accepted, awaited.plan));
  return {
-  checks: reasons.length > 0 ? [] : mergedChecks(accepted, awaited.plan),
+  checks: reasons.length > 0 ? [] : mergedChecks(accepted, awaited),
   binding: mergedBinding(accepted),
-  isolation: weakestSaid(accepted),
+  isolation: claimedIsolation(accepted),
   gaps: reasons.map(reason => ({
    reason: reason
   }))
@@ -60182,10 +61092,19 @@ function placement(parts, plan) {
  });
 }
 
-function mergedChecks(parts, plan) {
- const commands = plan.commands.flatMap(command => command.checks.map(check => resultOf(check, partOf(parts, command.checks[0].id), command)));
+function mergedChecks(parts, {plan: plan, isolationMinimum: isolationMinimum}) {
+ const commands = plan.commands.flatMap(command => command.checks.map(check => isolated(resultOf(check, partOf(parts, command.checks[0].id), command), partOf(parts, command.checks[0].id), isolationMinimum)));
  const files = plan.fileCriteria.map(({check: check}) => resultOf(check, partOf(parts, check.id), void 0));
  return [ ...commands, ...files ];
+}
+
+function isolated(check, part, minimum) {
+ const problem = part === void 0 ? void 0 : isolationProblem(part, minimum);
+ return problem === void 0 || check.status !== "passed" ? check : {
+  ...check,
+  status: "needs_review",
+  residual_risk: problem
+ };
 }
 
 function partOf(parts, id) {
@@ -60232,7 +61151,7 @@ function endedAsExpected(evidence, command) {
 function mergedBinding(parts) {
  const bindings = parts.flatMap(part => part.evidence.binding ?? []);
  return {
-  bound: bindings.length > 0 && bindings.every(one => one.bound),
+  bound: parts.length > 0 && parts.every(isBound),
   checked_out: bindings[0]?.checked_out ?? "",
   unbound: bindings.flatMap(one => one.unbound),
   drift: bindings.flatMap(one => one.drift),
@@ -60243,16 +61162,9 @@ function mergedBinding(parts) {
  };
 }
 
-function weakestSaid(parts) {
- const said = parts.flatMap(part => part.evidence.isolation ?? []);
- const [first, ...others] = said;
- if (first === void 0) return;
- const weakest = others.reduce((least, one) => (0, isolation_level.c2)(one.level, least.level) ? one : least, first);
- const promises = [ ...new Set(said.map(one => one.promise)) ];
- return {
-  ...weakest,
-  promise: promises.join(" ")
- };
+function isBound({evidence: evidence}) {
+ const {binding: binding, reports: reports, ledger: ledger} = evidence;
+ return binding?.bound === true && binding.unbound.length === 0 && reports.some(report => report.effect_digest === ledger.effect_digest);
 }
 
 const JOBS_LIMIT = 256;
@@ -60549,7 +61461,8 @@ async function proveFromEvidence(observed, files, handed) {
   ledger: ledger,
   plan: plan,
   planDigest: planDigest(plan),
-  policyDigest: policyDigest(policy)
+  policyDigest: policyDigest(policy),
+  isolationMinimum: (0, isolation_level.vN)(policy.isolationMinimum, handed.isolationMinimum)
  });
  const {binding: binding, isolation: isolation, gaps: gaps} = merged;
  return {
@@ -60598,12 +61511,13 @@ function readPart(file) {
 }
 
 function ownWorkflows({observation: observation}) {
- const touched = observation.ledger.records.find(({path: path}) => path.toLowerCase().startsWith(".github/"));
+ const paths = observation.ledger.records.map(({path: path}) => path);
+ const touched = [ ...paths, ...observation.outOfScope ].find(path => path.toLowerCase().startsWith(".github/"));
  return touched === void 0 ? [] : [ {
   rule: "evidence-of-own-workflow",
   level: "block",
-  message: `The change touches \`.github\`, so the workflow that made this evidence may be its own (${touched.path}): a person must look and waive.`,
-  path: touched.path
+  message: `The change touches \`.github\`, so the workflow that made this evidence may be its own (${touched}): a person must look and waive.`,
+  path: touched
  } ];
 }
 
@@ -60728,8 +61642,6 @@ function duration_text_durationText(ms) {
  const seconds = Math.round(ms / 1e3);
  return `${String(Math.floor(seconds / 60))} min ${String(seconds % 60)} s`;
 }
-
-var external_node_util_ = __nccwpck_require__(7975);
 
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{DI}]/gu;
 
@@ -61871,18 +62783,19 @@ function readCommentClaim(body) {
  const words = line.slice(command.length).replace(/^[ \t]+/, "");
  const digest = /^[^ \t]*/.exec(words)?.[0] ?? "";
  const reason = words.slice(digest.length).trim();
- const takesBack = command === "/unwaive";
- const why = bodyFault(body, command) ?? digestFault(digest) ?? (takesBack ? void 0 : reasonFault(reason));
+ const takesBack = command.toLowerCase() === "/unwaive";
+ if (takesBack && (0, model_digest.Bc)(digest.toLowerCase())) return {
+  kind: "unwaive",
+  digest: digest.toLowerCase()
+ };
+ const why = bodyFault(body, command) ?? digestFault(digest) ?? reasonFault(reason);
  if (why !== void 0) return {
   kind: "unreadable",
   digest: comment_claims_shown(digest),
   reason: comment_claims_shown(reason),
   why: why
  };
- return takesBack ? {
-  kind: "unwaive",
-  digest: digest
- } : {
+ return {
   kind: "waive",
   digest: digest,
   reason: reason
@@ -62621,24 +63534,75 @@ function notPostedLine(notPosted) {
  }
 }
 
+async function mirror({conclusion: conclusion, title: title}, {headSha: headSha, url: url}, {run: run, github: github}) {
+ if (!run.statusMirror) return {
+  state: void 0,
+  remarks: []
+ };
+ const state = conclusion === "success" ? "success" : "failure";
+ const posted = await github.statuses.post({
+  sha: headSha,
+  context: run.checkName,
+  state: state,
+  description: title,
+  ...url === void 0 ? {} : {
+   url: url
+  }
+ });
+ if (posted.done) return {
+  state: state,
+  remarks: []
+ };
+ return {
+  state: void 0,
+  remarks: [ `The verdict could not be mirrored as a commit status: ${posted.why}` ]
+ };
+}
+
+const ROUNDS = 4;
+
+async function mirrorWhatStands(mirrored, standing, again, world) {
+ let [state, newest] = [ mirrored, standing ];
+ for (let round = 1; round <= ROUNDS; round += 1) {
+  const wanted = stateOf(newest);
+  if (state === void 0 || wanted === void 0 || wanted === state) return;
+  const run = newest?.run;
+  const draft = {
+   conclusion: wanted,
+   title: run?.title ?? "See the check run"
+  };
+  const place = {
+   headSha: run?.headSha ?? "",
+   url: run?.url
+  };
+  state = (await mirror(draft, place, world)).state;
+  newest = await again();
+ }
+}
+
+function stateOf(standing) {
+ const conclusion = standing?.run.conclusion?.toLowerCase();
+ if (conclusion === void 0 || standing?.verdict.proof === "working") return;
+ return conclusion === "success" ? "success" : "failure";
+}
+
 async function publish(draft, place, {run: run, github: github}) {
  const posted = await tryToPost(draft, place, {
   run: run,
   github: github
  });
- if (!run.statusMirror) return posted;
- const mirrored = await github.statuses.post({
-  sha: place.headSha,
-  context: run.checkName,
-  state: draft.conclusion === "success" ? "success" : "failure",
-  description: draft.title,
-  ...posted.url === void 0 ? {} : {
-   url: posted.url
-  }
+ const {headSha: headSha} = place;
+ const {state: state, remarks: remarks} = await mirror(draft, {
+  headSha: headSha,
+  url: posted.url
+ }, {
+  run: run,
+  github: github
  });
- return mirrored.done ? posted : {
+ return {
   ...posted,
-  remarks: [ ...posted.remarks, `The verdict could not be mirrored as a commit status: ${mirrored.why}` ]
+  mirrored: state,
+  remarks: [ ...posted.remarks, ...remarks ]
  };
 }
 
@@ -62747,7 +63711,7 @@ async function closeUnjudged(draft, open, world) {
   proof: "unproven",
   effectDigest: ""
  }, world);
- await publish(draft, place, world);
+ return await publish(draft, place, world);
 }
 
 function cancelledDraft() {
@@ -62809,7 +63773,11 @@ function withOwn(open, now, run) {
  };
 }
 
-function withPosted(open, {run: run}) {
+function withPosted(before, {run: run, mirrored: mirrored}) {
+ const open = {
+  ...before,
+  mirrored: mirrored ?? before.mirrored
+ };
  if (run === void 0) return open;
  const verdict = readExternalId(run.externalId) ?? open.standing?.verdict;
  return verdict === void 0 ? open : {
@@ -62819,6 +63787,17 @@ function withPosted(open, {run: run}) {
    verdict: verdict
   }
  };
+}
+
+async function settleMirror({reading: reading, headSha: headSha, mirrored: mirrored}, now, world) {
+ const {github: github, run: run} = world;
+ const {number: number} = reading.pullRequest;
+ const newestOf = read => {
+  const [newest] = ownCheckRuns(read);
+  if (newest === void 0 || standing_verdict_isNewer(run, newest.verdict)) return;
+  return newest.run.headSha === headSha ? newest : void 0;
+ };
+ await mirrorWhatStands(mirrored, newestOf(now), async () => newestOf(await github.pullRequests.now(number, run.checkName)), world);
 }
 
 function isOvertaken(now, run) {
@@ -62866,6 +63845,7 @@ async function keepNewest(open, world) {
  const {number: number} = open.reading.pullRequest;
  const now = await github.pullRequests.now(number, run.checkName);
  const own = withOwn(open, now, run);
+ await settleMirror(own, now, world);
  if (isOvertaken(now, run)) await leaveTheWord(now, {
   open: own,
   posted: true
@@ -62901,19 +63881,10 @@ async function judgeGroup(group, world) {
  };
  world.onCheckRun(() => close(cancelledDraft()));
  try {
-  const {evidence: evidence, draft: draft, notes: notes} = await judgeOpened(group, world);
-  const proof = {
-   proof: proofState(evidence),
-   effectDigest: evidence.ledger.effect_digest
-  };
-  const published = await publish(draft, place(merge_group_verdictOf(group, proof, run)), world);
-  world.onCheckRun(void 0);
+  const judged = await postUntilSettled(group, place, world);
   return {
-   evidence: evidence,
-   draft: draft,
-   checkRunUrl: published.url,
-   notPosted: published.notPosted ?? notPosted,
-   remarks: [ ...notes, ...published.remarks ]
+   ...judged,
+   notPosted: judged.notPosted ?? notPosted
   };
  } catch (thrown) {
   await close(notJudged(thrown));
@@ -62925,13 +63896,52 @@ const WAIVED = "Waived: every pull request of the group is waived for its own ch
 
 const GROUP_STEPS = [ "Mend what failed in the pull request that it is of, and put it into the queue again.", "Or an authorised person waives every pull request of the group for its own change: the check page of each has the line. Then put them into the queue again." ];
 
-async function judgeOpened(group, world) {
- const {secrets: secrets} = world.run;
- const {members: members, gaps: gaps, baseSha: baseSha} = await world.github.mergeQueue.members(group);
+const merge_group_ROUNDS = 4;
+
+async function postUntilSettled(group, place, world) {
+ const {run: run} = world;
+ const queued = await world.github.mergeQueue.members(group);
+ const unknown = world.prove === void 0 ? [] : queued.gaps;
  const evidence = await proveGroup({
   ...group,
-  baseSha: baseSha
- }, world);
+  baseSha: queued.baseSha
+ }, unknown, world);
+ const id = merge_group_verdictOf(group, {
+  proof: proofState(evidence),
+  effectDigest: evidence.ledger.effect_digest
+ }, run);
+ let decided = await merge_group_decide(evidence, queued, world);
+ for (let round = 1; round <= merge_group_ROUNDS; round += 1) {
+  const {draft: draft, notes: notes} = decided;
+  const published = await publish(draft, place(id), world);
+  world.onCheckRun(void 0);
+  if (await leavesTheWord(group, published, world)) return superseded();
+  decided = await merge_group_decide(evidence, queued, world);
+  if (decided.draft.conclusion === draft.conclusion) return {
+   evidence: decided.evidence,
+   draft: draft,
+   checkRunUrl: published.url,
+   notPosted: published.notPosted,
+   remarks: [ ...notes, ...published.remarks ]
+  };
+ }
+ throw new errors.ue("GITHUB_REFUSED", `Expected the claims to rest while the verdict is posted, and they changed ${String(merge_group_ROUNDS)} times.`, {
+  hint: "Put the pull requests into the queue again."
+ });
+}
+
+async function leavesTheWord({headSha: headSha}, {run: posted, mirrored: mirrored}, world) {
+ const {github: github, run: run} = world;
+ const newest = async () => newestFirst(ofApp(await github.checkRuns.find(headSha, run.checkName), posted?.appSlug))[0];
+ const standing = await newest();
+ if (standing === void 0 || !standing_verdict_isNewer(standing.verdict, run)) return false;
+ if (posted !== void 0 && posted.id !== standing.run.id) await github.checkRuns.retire(posted);
+ await mirrorWhatStands(mirrored, standing, newest, world);
+ return true;
+}
+
+async function merge_group_decide(evidence, {members: members, gaps: gaps}, world) {
+ const {secrets: secrets} = world.run;
  if (isComplete(evidence.completion)) return {
   evidence: evidence,
   draft: checkRunDraft(evidence, {
@@ -62957,12 +63967,12 @@ async function judgeOpened(group, world) {
  };
 }
 
-async function proveGroup(group, world) {
+async function proveGroup(group, unknown, world) {
  const ports = await world.openRange({
   base: group.baseSha,
   head: group.headSha
  });
- const proof = await (world.prove ?? proveChange)(await observeChange(ports), ports);
+ const proof = await (world.prove ?? proveChange)(withGaps(await observeChange(ports), unknown), ports);
  return concludeChange(proof, {
   waivers: [],
   refusedClaims: [],
@@ -63127,7 +64137,7 @@ async function decideAndPost(proven, world) {
   posted: false
  }, world);
  const settled = await settleLabels(first.answers, first.now, world);
- const judged = await postUntilSettled(first, {
+ const judged = await verdict_postUntilSettled(first, {
   ...proven,
   open: open
  }, world);
@@ -63137,20 +64147,19 @@ async function decideAndPost(proven, world) {
  };
 }
 
-const ROUNDS = 4;
+const verdict_ROUNDS = 4;
 
-async function postUntilSettled(first, proven, world) {
+async function verdict_postUntilSettled(first, proven, world) {
  let [decided, open] = [ first, proven.open ];
- for (let round = 1; round <= ROUNDS; round += 1) {
-  const {judged: judged, standing: standing} = await post(decided, {
+ for (let round = 1; round <= verdict_ROUNDS; round += 1) {
+  const posted = await post(decided, {
    ...proven,
    open: open
   }, world);
+  const {judged: judged} = posted;
   const again = await decideNow(proven, world);
-  open = withOwn({
-   ...open,
-   standing: standing
-  }, again.now, world.run);
+  open = withOwn(posted.open, again.now, world.run);
+  await settleMirror(open, again.now, world);
   if (isOvertaken(again.now, world.run)) return await leaveTheWord(again.now, {
    open: open,
    posted: true
@@ -63166,7 +64175,7 @@ async function postUntilSettled(first, proven, world) {
   }
   decided = again;
  }
- throw new errors.ue("GITHUB_REFUSED", `Expected the claims to rest while the verdict is posted, and they changed ${String(ROUNDS)} times.`, {
+ throw new errors.ue("GITHUB_REFUSED", `Expected the claims to rest while the verdict is posted, and they changed ${String(verdict_ROUNDS)} times.`, {
   hint: "Run the job again when nobody claims or takes back."
  });
 }
@@ -63213,7 +64222,7 @@ async function post({evidence: evidence, draft: draft}, {open: open, siblings: s
    notPosted: published.notPosted,
    remarks: [ ...siblings.notes, ...published.remarks ]
   },
-  standing: withPosted(open, published).standing
+  open: withPosted(open, published)
  };
 }
 
@@ -63233,12 +64242,14 @@ async function judgePullRequest(asked, world) {
   headSha: headSha,
   ...opened
  };
- world.onCheckRun(() => closeUnjudged(cancelledDraft(), open, world));
+ world.onCheckRun(async () => {
+  await closeUnjudged(cancelledDraft(), open, world);
+ });
  try {
-  return await judge_judgeOpened(asked, open, world);
+  return await judgeOpened(asked, open, world);
  } catch (thrown) {
-  await closeUnjudged(notJudged(thrown), open, world);
-  await keepNewest(open, world).catch(() => {});
+  const closed = await closeUnjudged(notJudged(thrown), open, world);
+  await keepNewest(withPosted(open, closed), world).catch(() => {});
   throw thrown;
  }
 }
@@ -63249,7 +64260,7 @@ async function standingOn(headSha, reading, {github: github, run: run}) {
  return newestFirst(ofApp(runs, reading.viewer.appSlug))[0];
 }
 
-async function judge_judgeOpened(asked, open, world) {
+async function judgeOpened(asked, open, world) {
  const {reading: reading, headSha: headSha} = open;
  const base = reading.pullRequest.base.sha;
  const ports = await world.openRange({
@@ -63414,7 +64425,7 @@ const redecide_ROUNDS = 4;
 async function redecide_postUntilSettled(asked, first, world) {
  let decided = first;
  for (let round = 1; round <= redecide_ROUNDS; round += 1) {
-  const judged = await redecide_post(decided, world);
+  const {judged: judged, mirrored: mirrored} = await redecide_post(decided, world);
   if (judged.notPosted !== void 0 || decided.verdict?.proof === "working") return judged;
   const {checkName: checkName} = world.run;
   const reading = await world.github.pullRequests.read(asked.number, checkName);
@@ -63424,11 +64435,17 @@ async function redecide_postUntilSettled(asked, first, world) {
    ...decided,
    reading: reading
   }, world);
-  if (says(decided)) return judged;
+  if (!says(decided)) continue;
+  await mirrorWhatStands(mirrored, decided.standing, async () => await newestOf(asked, world), world);
+  return judged;
  }
  throw new errors.ue("GITHUB_REFUSED", `Expected the claims to rest while the verdict is posted, and they changed ${String(redecide_ROUNDS)} times.`, {
   hint: "Run the job again when nobody claims or takes back."
  });
+}
+
+async function newestOf({number: number}, {github: github, run: run}) {
+ return ownCheckRuns(await github.pullRequests.now(number, run.checkName))[0];
 }
 
 function says({standing: standing, verdict: verdict, draft: draft}) {
@@ -63481,9 +64498,12 @@ async function redecide_post({reading: reading, standing: standing, verdict: ver
   remarks: notes
  };
  if (verdict?.proof === "working") return {
-  ...judged,
-  checkRunUrl: standing?.run.url,
-  notPosted: void 0
+  judged: {
+   ...judged,
+   checkRunUrl: standing?.run.url,
+   notPosted: void 0
+  },
+  mirrored: void 0
  };
  const published = await publish(draft, {
   headSha: reading.pullRequest.head.sha,
@@ -63492,10 +64512,13 @@ async function redecide_post({reading: reading, standing: standing, verdict: ver
   standing: standing
  }, world);
  return {
-  ...judged,
-  checkRunUrl: published.url,
-  notPosted: published.notPosted,
-  remarks: [ ...notes, ...published.remarks ]
+  judged: {
+   ...judged,
+   checkRunUrl: published.url,
+   notPosted: published.notPosted,
+   remarks: [ ...notes, ...published.remarks ]
+  },
+  mirrored: published.mirrored
  };
 }
 
@@ -63767,6 +64790,7 @@ const insideWorkspace = action_schemas.YjP().refine(path => !path.startsWith("/"
 const INPUTS = {
  mode: action_schemas.k5n([ "", "gate", "plan", "verify", "decide" ]),
  "github-token": action_schemas.YjP(),
+ "check-token": action_schemas.YjP(),
  "check-name": action_schemas.YjP().regex(/^[\w .:/()-]{1,100}$/, "expected 1 to 100 letters, digits, spaces or any of . : / ( ) _ -"),
  "pull-request": action_schemas.YjP().regex(NUMBER, "expected the number of a pull request, or nothing"),
  checks: action_schemas.YjP().max(1e5, "expected at most 100,000 characters"),
@@ -63779,20 +64803,41 @@ const INPUTS = {
  "status-mirror": flag
 };
 
-const schema = action_schemas.Ikc(INPUTS).check(context => {
- const {mode: mode, evidence: evidence, checks: checks, "github-token": token} = context.value;
- const problem = (path, message) => {
-  context.issues.push({
-   code: "custom",
-   path: [ path ],
-   message: message,
-   input: path
-  });
- };
- if (token === "" && mode !== "verify" && mode !== "plan") problem("github-token", "expected a token, got nothing");
- if (mode === "decide" && evidence === "") problem("evidence", "expected the folder of the evidence, got nothing");
- if (mode !== "decide" && evidence !== "") problem("evidence", "expected nothing but with `mode: decide`");
- if (mode !== "verify" && checks !== "") problem("checks", "expected nothing but with `mode: verify`");
+const MISFITS = [ {
+ input: "github-token",
+ message: "expected a token, got nothing",
+ when: given => given["github-token"] === "" && !handsOver(given)
+}, {
+ input: "check-token",
+ message: "expected nothing where no check run is posted",
+ when: given => given["check-token"] !== "" && handsOver(given)
+}, {
+ input: "evidence",
+ message: "expected the folder of the evidence, got nothing",
+ when: ({mode: mode, evidence: evidence}) => mode === "decide" && evidence === ""
+}, {
+ input: "evidence",
+ message: "expected a value only with `mode: decide`",
+ when: ({mode: mode, evidence: evidence}) => mode !== "decide" && evidence !== ""
+}, {
+ input: "checks",
+ message: "expected a value only with `mode: verify`",
+ when: ({mode: mode, checks: checks}) => mode !== "verify" && checks !== ""
+} ];
+
+function handsOver({mode: mode}) {
+ return mode === "plan" || mode === "verify";
+}
+
+const shape = action_schemas.Ikc(INPUTS);
+
+const schema = shape.check(context => {
+ for (const {input: input, message: message, when: when} of MISFITS) if (when(context.value)) context.issues.push({
+  code: "custom",
+  path: [ input ],
+  message: message,
+  input: input
+ });
 });
 
 function readInputs(getInput) {
@@ -63811,6 +64856,7 @@ function readInputs(getInput) {
   checks: values.checks.split("\n").map(id => id.trim()).filter(id => id !== ""),
   evidence: values.evidence,
   token: values["github-token"],
+  checkToken: values["check-token"] === "" ? values["github-token"] : values["check-token"],
   checkName: values["check-name"],
   pullRequest: values["pull-request"] === "" ? void 0 : Number(values["pull-request"]),
   path: values.path,
@@ -64137,6 +65183,7 @@ async function main({environment: environment, ownFolder: ownFolder}) {
  try {
   const inputs = readInputs(name => getInput(name));
   setSecret(inputs.token);
+  setSecret(inputs.checkToken);
   const context = runnerContext(environment);
   const parts = {
    inputs: inputs,
@@ -64162,7 +65209,7 @@ async function main({environment: environment, ownFolder: ownFolder}) {
 }
 
 function loadWorld() {
- return Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 2056));
+ return Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 7509));
 }
 
 async function handingJob(parts) {
@@ -64218,9 +65265,11 @@ async function judgingJob(parts) {
 async function handedProof({inputs: inputs, context: context}, run) {
  const folder = external_node_path_.join(context.workspace, inputs.evidence);
  const files = await readEvidenceFolder(folder, EVIDENCE_LIMIT_BYTES);
+ const {isolationMinimum: isolationMinimum} = inputs;
  return (observed, ports) => proveFromEvidence(observed, ports.files, {
   run: run,
-  files: files
+  files: files,
+  isolationMinimum: isolationMinimum
  });
 }
 

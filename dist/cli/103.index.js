@@ -8,8 +8,8 @@ export const modules = {
   __webpack_require__.d(__webpack_exports__, {
    runPlan: () => runPlan
   });
-  var gate = __webpack_require__(6935);
-  var terminal_text = __webpack_require__(9486);
+  var gate = __webpack_require__(6171);
+  var terminal_text = __webpack_require__(2234);
   var plan_part = __webpack_require__(7486);
   const PLAN_SCHEMA = "completion-gate.plan.v1";
   const LOOK_TIMEOUT_MS = 1e3;
@@ -75,7 +75,7 @@ export const modules = {
   }
   var exit_codes = __webpack_require__(535);
   var cli_flags = __webpack_require__(2529);
-  var open_change = __webpack_require__(4790);
+  var open_change = __webpack_require__(2317);
   var print = __webpack_require__(7532);
   async function runPlan(args, line) {
    const flags = (0, cli_flags.hG)(args);

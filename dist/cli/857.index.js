@@ -6,6 +6,7 @@ export const modules = {
  2857: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    You: () => ZodISODateTime,
+   rSt: () => ZodNumber,
    YOg: () => array,
    zMY: () => schemas_boolean,
    k5n: () => _enum,
@@ -3977,6 +3978,7 @@ export const modules = {
    pY: () => _uuidv6,
    q0: () => describe,
    qF: () => _uppercase,
+   qG: () => _coercedNumber,
    qm: () => _gte,
    rk: () => _jwt,
    rt: () => _base64,
@@ -4237,6 +4239,14 @@ export const modules = {
   function _number(Class, params) {
    return new Class(snapshotChecks({
     type: "number",
+    checks: [],
+    ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+   }));
+  }
+  function _coercedNumber(Class, params) {
+   return new Class(snapshotChecks({
+    type: "number",
+    coerce: true,
     checks: [],
     ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
    }));

@@ -2,14 +2,50 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 
 var __webpack_modules__ = {
+ 2613: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+ },
  181: module => {
   module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+ },
+ 4434: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+ },
+ 9896: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+ },
+ 8611: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+ },
+ 5692: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+ },
+ 6897: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
+ },
+ 4589: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
+ },
+ 6698: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
+ },
+ 4573: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
  },
  1421: module => {
   module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
  },
+ 7540: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
+ },
  7598: module => {
   module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+ },
+ 3053: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
+ },
+ 610: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
  },
  8474: module => {
   module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
@@ -23,6 +59,9 @@ var __webpack_modules__ = {
  7067: module => {
   module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
  },
+ 2467: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
+ },
  7030: module => {
   module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
  },
@@ -32,14 +71,401 @@ var __webpack_modules__ = {
  6760: module => {
   module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
  },
+ 5881: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
+ },
+ 1792: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
+ },
+ 6848: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline/promises");
+ },
+ 7075: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+ },
+ 1692: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+ },
+ 3136: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+ },
  7975: module => {
   module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+ },
+ 3429: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
+ },
+ 5919: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
  },
  8522: module => {
   module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
  },
+ 857: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+ },
  932: module => {
   module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+ },
+ 3193: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
+ },
+ 4756: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+ },
+ 9023: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+ },
+ 7153: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  __nccwpck_require__.d(__webpack_exports__, {
+   q: () => discoverRepository
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(452);
+  var _run_git_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3852);
+  const QUESTIONS = [ "rev-parse", "--path-format=absolute", "--is-bare-repository", "--is-inside-work-tree", "--git-dir", "--git-path", "objects", "--git-path", "shallow", "--show-toplevel" ];
+  async function discoverRepository(git) {
+   requireFolder(git.dir);
+   let found = await (0, _run_git_js__WEBPACK_IMPORTED_MODULE_2__.EO)(git, QUESTIONS);
+   if (found.stderr.includes("dubious ownership")) {
+    found = await (0, _run_git_js__WEBPACK_IMPORTED_MODULE_2__.EO)(git, QUESTIONS, {
+     network: true
+    });
+    if (found.exitCode !== 0) throw foreignOwner(git.dir);
+   }
+   const [bare, inside, gitDir, objectsDir, shallowFile, root, ...rest] = found.stdout.toString("utf8").split("\n");
+   if (bare === "true") throw invalid(`A checkout was expected, and ${git.dir} is a bare repository.`, "Name a clone with a work tree.");
+   if (inside === "false") throw invalid(`A checkout was expected, and ${git.dir} is a git folder.`, "Name the folder that holds it.");
+   if (found.exitCode !== 0) throw unusable(git.dir, found);
+   if (!gitDir || !objectsDir || !shallowFile || !root || rest.length > 1) throw invalid(`The path of the repository ${JSON.stringify(git.dir)} holds a line end.`, "Move the repository to a path without one.");
+   return {
+    root: root,
+    gitDir: gitDir,
+    objectsDir: objectsDir,
+    shallowFile: shallowFile
+   };
+  }
+  function requireFolder(dir) {
+   if (node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(dir, {
+    throwIfNoEntry: false
+   })?.isDirectory() !== true) throw invalid(`A folder with a git repository was expected, and ${dir} is none.`, "Name the folder of a git checkout.");
+  }
+  function unusable(dir, end) {
+   if (end.stderr.includes("not a git repository")) return invalid(`A git repository was expected, and ${dir} is none.`, "Name the folder of a git checkout, or run `git init` there.");
+   return (0, _run_git_js__WEBPACK_IMPORTED_MODULE_2__.gk)(`The repository ${dir} cannot be used`, end);
+  }
+  function foreignOwner(dir) {
+   return invalid(`The repository ${dir} belongs to another user, and git does not trust it.`, `If you trust it: git config --global --add safe.directory '${dir}'`);
+  }
+  function invalid(message, hint) {
+   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ue("REPOSITORY_INVALID", message, {
+    hint: hint
+   });
+  }
+ },
+ 9381: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  __nccwpck_require__.d(__webpack_exports__, {
+   Ct: () => findGit,
+   HF: () => gitMissing,
+   L9: () => absoluteFolders
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+  var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(452);
+  const INSTALL_HINT = "Install git 2.36 or newer (https://git-scm.com/downloads) and make sure that it is on PATH.";
+  function findGit(environment) {
+   const names = node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter === ";" ? [ "git.exe" ] : [ "git" ];
+   for (const folder of absoluteFolders(environment)) for (const name of names) {
+    const candidate = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, name);
+    if (isProgram(candidate)) return candidate;
+   }
+   throw gitMissing("git was not found on PATH.");
+  }
+  function absoluteFolders(environment) {
+   return (environment["PATH"] ?? environment["Path"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter(folder => node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(folder));
+  }
+  function gitMissing(message, cause) {
+   return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.ue("GIT_FAILED", message, {
+    hint: INSTALL_HINT,
+    cause: cause
+   });
+  }
+  function isProgram(file) {
+   try {
+    node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+    return node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(file).isFile();
+   } catch {
+    return false;
+   }
+  }
+ },
+ 9969: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  __nccwpck_require__.d(__webpack_exports__, {
+   A8: () => rawChanges,
+   is: () => hasBlob
+  });
+  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
+  var _run_git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3852);
+  const DELETED = "000000";
+  const SUBMODULE = "160000";
+  const MODES = [ "100644", DELETED, "100755", "120000", SUBMODULE ];
+  const DIFF_TREE = [ "diff-tree", "-r", "--raw", "-z", "--no-renames", "--no-abbrev", "--no-ext-diff", "--no-textconv", "--ignore-submodules=none", "--end-of-options" ];
+  async function* rawChanges(git, from, to) {
+   const child = (0, _run_git_js__WEBPACK_IMPORTED_MODULE_1__.BE)(git, [ ...DIFF_TREE, from, to ], {
+    input: ""
+   });
+   try {
+    let rest = "";
+    for await (const chunk of child.stdout) {
+     const text = rest + chunk.toString("latin1");
+     const {changes: changes, used: used} = parseRawChanges(text);
+     rest = text.slice(used);
+     yield changes;
+    }
+    const end = await child.ended;
+    if (end.exitCode !== 0 || rest !== "") throw (0, _run_git_js__WEBPACK_IMPORTED_MODULE_1__.gk)(`The difference of ${from} and ${to} cannot be read`, end);
+   } finally {
+    child.kill();
+   }
+  }
+  function hasBlob(change) {
+   return change.mode !== DELETED && change.mode !== SUBMODULE;
+  }
+  function parseRawChanges(text) {
+   const changes = [];
+   let at = 0;
+   for (;;) {
+    const headEnd = text.indexOf("\0", at);
+    if (headEnd < 0) break;
+    const pathEnd = text.indexOf("\0", headEnd + 1);
+    if (pathEnd < 0) break;
+    changes.push(rawChange(text, at, headEnd, pathEnd));
+    at = pathEnd + 1;
+   }
+   return {
+    changes: changes,
+    used: at
+   };
+  }
+  function rawChange(text, at, headEnd, pathEnd) {
+   const idLength = (headEnd - at - 18) / 2;
+   if (text.charCodeAt(at) !== 58 || idLength !== 40 && idLength !== 64) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ue("GIT_FAILED", `git diff-tree printed a record in a form that is not known: ${JSON.stringify(text.slice(at, headEnd))}.`);
+   const idStart = at + 16 + idLength;
+   return {
+    mode: knownMode(text.slice(at + 8, at + 14)),
+    objectId: text.slice(idStart, idStart + idLength),
+    bytePath: text.slice(headEnd + 1, pathEnd)
+   };
+  }
+  function knownMode(mode) {
+   return MODES.find(known => known === mode) ?? mode;
+  }
+ },
+ 4365: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  __nccwpck_require__.d(__webpack_exports__, {
+   JW: () => isFullId,
+   Sx: () => revisionUnknown,
+   W0: () => branchOf,
+   fq: () => findCommit,
+   oW: () => findDefaultBase
+  });
+  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
+  const FULL_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+  const COMMIT_BYTES = 16 << 20;
+  const DEFAULT_BASES = [ "refs/remotes/origin/HEAD", "refs/heads/main", "refs/remotes/origin/main", "refs/heads/master", "refs/remotes/origin/master" ];
+  function isFullId(revision) {
+   return FULL_ID.test(revision);
+  }
+  async function findCommit(reader, revision) {
+   const found = [];
+   for (const name of fullNames(revision)) {
+    const commit = await readCommit(reader, name);
+    if (commit !== void 0 && found.every(one => one.id !== commit.id)) found.push(commit);
+   }
+   if (found.length > 1) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ue("REVISION_UNKNOWN", `The revision ${JSON.stringify(revision)} names ${found.length} commits: ${found.map(one => one.id).join(", ")}.`, {
+    hint: `Write it in full, such as refs/heads/${revision} or refs/remotes/${revision}.`
+   });
+   return found[0];
+  }
+  async function findDefaultBase(reader) {
+   for (const name of DEFAULT_BASES) {
+    const commit = await readCommit(reader, name);
+    if (commit !== void 0) return commit;
+   }
+   return;
+  }
+  function revisionUnknown(revision, remote, complaint) {
+   if (revision === void 0) return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ue("REVISION_UNKNOWN", `No merge target was named, and the repository has none of ${DEFAULT_BASES.join(", ")}.`, {
+    hint: "Name the base, such as --base origin/develop."
+   });
+   const branch = branchOf(revision, remote);
+   return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ue("REVISION_UNKNOWN", `The revision ${JSON.stringify(revision)} names no commit of this repository${complaint === void 0 ? "" : `, and fetching it failed: ${complaint}`}.`, {
+    hint: isRefName(branch) ? `See \`git branch --all\`; to have it from the remote: git fetch ${remote} ${branch}` : "See `git log --oneline`; in a shallow clone, older commits come by: git fetch --unshallow"
+   });
+  }
+  function branchOf(revision, remote) {
+   for (const prefix of [ `refs/remotes/${remote}/`, `${remote}/`, "refs/heads/" ]) if (revision.startsWith(prefix)) return revision.slice(prefix.length);
+   return revision;
+  }
+  function isRefName(name) {
+   return /^[\w./-]+$/.test(name);
+  }
+  function fullNames(revision) {
+   if (revision === "") return [];
+   if (isFullId(revision) || revision.startsWith("refs/")) return [ revision ];
+   if (revision === "HEAD" || revision === "@") return [ "HEAD" ];
+   return [ `refs/heads/${revision}`, `refs/remotes/${revision}`, `refs/tags/${revision}`, revision ];
+  }
+  async function readCommit(reader, name) {
+   const object = await reader.read(`${name}^{commit}`, COMMIT_BYTES);
+   if (object?.type !== "commit") return;
+   return {
+    id: object.id,
+    parents: parentsOf(object.bytes)
+   };
+  }
+  function parentsOf(bytes) {
+   if (bytes === void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ue("GIT_FAILED", `A commit of at most ${COMMIT_BYTES} bytes was expected, and a larger one came.`);
+   const parents = [];
+   for (const line of bytes.toString("latin1").split("\n")) {
+    if (line === "") break;
+    if (line.startsWith("parent ")) parents.push(line.slice(7));
+   }
+   return parents;
+  }
+ },
+ 3852: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  __nccwpck_require__.d(__webpack_exports__, {
+   gk: () => gitFailed,
+   EO: () => runGit,
+   BE: () => startGit
+  });
+  var external_node_child_process_ = __nccwpck_require__(1421);
+  var errors = __nccwpck_require__(452);
+  var find_git = __nccwpck_require__(9381);
+  var external_node_path_ = __nccwpck_require__(6760);
+  const ALWAYS = [ "SYSTEMROOT", "SystemRoot", "TMPDIR", "TEMP" ];
+  const FOR_NETWORK = [ "HOME", "USER", "LOGNAME", "USERPROFILE", "APPDATA", "LOCALAPPDATA", "PROGRAMDATA", "XDG_CONFIG_HOME", "SSH_AUTH_SOCK", "GIT_SSH", "GIT_SSH_COMMAND", "GIT_SSH_VARIANT", "http_proxy", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY", "no_proxy", "NO_PROXY", "CURL_CA_BUNDLE", "SSL_CERT_FILE", "SSL_CERT_DIR", "GIT_SSL_CAINFO", "GIT_SSL_CAPATH", "KRB5CCNAME" ];
+  const HARDENED = {
+   LC_ALL: "C",
+   GIT_TERMINAL_PROMPT: "0",
+   GIT_OPTIONAL_LOCKS: "0",
+   GIT_NO_REPLACE_OBJECTS: "1",
+   GIT_GRAFT_FILE: "/dev/null",
+   GIT_NO_LAZY_FETCH: "1",
+   GIT_ATTR_NOSYSTEM: "1"
+  };
+  const NO_CONFIGURATION = {
+   GIT_CONFIG_NOSYSTEM: "1",
+   GIT_CONFIG_GLOBAL: "/dev/null"
+  };
+  const SETTINGS = [ "core.fsmonitor=false", "core.hooksPath=/dev/null", "core.attributesFile=/dev/null", "core.pager=cat", "diff.external=", "diff.ignoreSubmodules=none", "gc.auto=0", "maintenance.auto=false", "advice.graftFileDeprecated=false", "credential.interactive=never" ];
+  const LOCAL_SETTINGS = [ ...SETTINGS, "core.packedGitWindowSize=16m", "core.packedGitLimit=64m", "core.bigFileThreshold=1m", "protocol.allow=never" ];
+  const NETWORK_SETTINGS = [ ...SETTINGS, "http.lowSpeedLimit=1", "http.lowSpeedTime=60" ];
+  function gitEnvironment(environment, network) {
+   const names = network ? [ ...ALWAYS, ...FOR_NETWORK ] : ALWAYS;
+   const passed = names.flatMap(name => {
+    const value = environment[name];
+    return value === void 0 ? [] : [ [ name, value ] ];
+   });
+   return {
+    ...Object.fromEntries(passed),
+    PATH: (0, find_git.L9)(environment).join(external_node_path_.delimiter),
+    ...HARDENED,
+    ...network ? {} : NO_CONFIGURATION
+   };
+  }
+  function storingEnvironment(environment) {
+   return {
+    ...gitEnvironment(environment, true),
+    GIT_ATTR_NOSYSTEM: "0"
+   };
+  }
+  function gitSettings(network) {
+   return (network ? NETWORK_SETTINGS : LOCAL_SETTINGS).flatMap(setting => [ "-c", setting ]);
+  }
+  function storingSettings() {
+   return [ ...SETTINGS.filter(setting => !setting.startsWith("core.attributesFile=")), "core.trustctime=true", "core.checkStat=default", "core.splitIndex=false", "core.untrackedCache=false", "protocol.allow=never" ].flatMap(setting => [ "-c", setting ]);
+  }
+  const STDERR_TAIL_BYTES = 4096;
+  function startGit(git, args, {network: network = false, storing: storing = false, input: input} = {}) {
+   const settings = storing ? storingSettings() : gitSettings(network);
+   const child = (0, external_node_child_process_.spawn)(git.program, gitArguments(git, args, settings), {
+    cwd: git.dir,
+    env: {
+     ...storing ? storingEnvironment(git.environment) : gitEnvironment(git.environment, network),
+     ...git.variables
+    },
+    stdio: [ "pipe", "pipe", "pipe" ],
+    windowsHide: true,
+    detached: network
+   });
+   child.stdin.on("error", () => {});
+   if (input !== void 0) child.stdin.end(input);
+   const handles = [ child, child.stdin, child.stdout, child.stderr ];
+   return {
+    stdin: child.stdin,
+    stdout: child.stdout,
+    ended: gitEnd(child, git.program),
+    kill: () => {
+     child.kill("SIGKILL");
+     child.stdout.destroy();
+    },
+    keepAlive: wanted => {
+     for (const handle of handles) if (wanted) handle.ref(); else handle.unref();
+    }
+   };
+  }
+  function gitArguments({gitDir: gitDir}, args, settings) {
+   const place = gitDir === void 0 ? [] : [ `--git-dir=${gitDir}` ];
+   return [ "--no-pager", ...settings, ...place, ...args ];
+  }
+  function definedOnly(environment) {
+   return Object.fromEntries(Object.entries(environment).flatMap(([name, value]) => value === void 0 ? [] : [ [ name, value ] ]));
+  }
+  async function runGit(git, args, call = {}) {
+   if (call.network === true && git.remoteCall !== void 0) return await git.remoteCall({
+    program: git.program,
+    args: gitArguments(git, args, gitSettings(true)),
+    cwd: git.dir,
+    environment: definedOnly(gitEnvironment(git.environment, true)),
+    input: (call.input ?? "").toString()
+   });
+   const child = startGit(git, args, {
+    input: "",
+    ...call
+   });
+   const chunks = [];
+   child.stdout.on("data", chunk => chunks.push(chunk));
+   const end = await child.ended;
+   return {
+    ...end,
+    stdout: Buffer.concat(chunks)
+   };
+  }
+  function gitFailed(what, end) {
+   const complaint = end.stderr.trim();
+   return new errors.ue("GIT_FAILED", `${what}: git ended with ${end.exitCode === -1 ? "a signal" : `exit code ${end.exitCode}`}${complaint === "" ? "." : `: ${complaint}`}`, {
+    hint: "Run `git fsck` in the repository; if that is clean, please report this."
+   });
+  }
+  function gitEnd(child, program) {
+   return new Promise((resolve, reject) => {
+    let tail = Buffer.alloc(0);
+    child.stderr?.on("data", chunk => {
+     tail = Buffer.concat([ tail, chunk ]).subarray(-STDERR_TAIL_BYTES);
+    });
+    child.once("error", error => {
+     reject((0, find_git.HF)(`${program} could not start: ${error.message}.`, error));
+    });
+    child.once("close", code => {
+     resolve({
+      exitCode: code ?? -1,
+      stderr: tail.toString("utf8")
+     });
+    });
+   });
+  }
  },
  535: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
@@ -65,7 +491,9 @@ var __webpack_modules__ = {
    Ns: () => demoFlags,
    XE: () => verifyFlags,
    hG: () => rangeFlags,
-   oy: () => fileFlags
+   lA: () => doctorFlags,
+   nG: () => explainFlags,
+   o: () => initFlags
   });
   var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
   var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(452);
@@ -104,6 +532,10 @@ var __webpack_modules__ = {
    "isolation-minimum": {
     type: "string"
    },
+   worktree: {
+    type: "boolean",
+    default: false
+   },
    quiet: {
     type: "boolean",
     default: false
@@ -121,11 +553,14 @@ var __webpack_modules__ = {
    };
   }
   function verifyFlags(args) {
-   const values = understood(() => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+   const {values: values, tokens: tokens} = understood(() => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
     args: [ ...args ],
     options: VERIFY_OPTIONS,
-    strict: true
-   })).values;
+    strict: true,
+    tokens: true
+   }));
+   const given = tokens.map(one => one.kind === "option" ? one.name : "");
+   if (values.worktree) refuseBesideWorktree(given);
    return {
     ...values,
     base: values.base,
@@ -135,10 +570,28 @@ var __webpack_modules__ = {
     isolationMinimum: values["isolation-minimum"]
    };
   }
-  function fileFlags(args) {
+  const BESIDE_WORKTREE = {
+   head: "the work tree is the head: leave `--head` out.",
+   fetch: "nothing is written to the repository then: run `git fetch` before, and leave `--fetch` out."
+  };
+  function refuseBesideWorktree(given) {
+   for (const [name, mend] of Object.entries(BESIDE_WORKTREE)) if (given.includes(name)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ue("USAGE", `\`--worktree\` does not go with \`--${name}\`: ${mend}`);
+  }
+  const EXPLAIN_HINT = "completion-gate explain FILE [--json], or: completion-gate explain --pull-request N --repo-slug OWNER/NAME [--json]";
+  function explainFlags(args) {
    const {values: values, positionals: positionals} = understood(() => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
     args: [ ...args ],
     options: {
+     "pull-request": {
+      type: "string"
+     },
+     "repo-slug": {
+      type: "string"
+     },
+     "check-name": {
+      type: "string",
+      default: "completion-gate"
+     },
      json: {
       type: "boolean",
       default: false
@@ -147,13 +600,24 @@ var __webpack_modules__ = {
     allowPositionals: true,
     strict: true
    }));
+   const {json: json, "pull-request": number, "repo-slug": slug} = values;
    const [file, ...rest] = positionals;
-   if (file === void 0 || rest.length > 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ue("USAGE", `Expected one file, but ${positionals.length === 0 ? "none was" : `${String(positionals.length)} were`} given.`, {
-    hint: "completion-gate explain FILE [--json]"
+   const asked = positionals.length + (number === void 0 ? 0 : 1);
+   if (asked !== 1 || rest.length > 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ue("USAGE", `Expected one evidence record or one pull request, but ${asked === 0 ? "none was" : `${String(asked)} were`} given.`, {
+    hint: EXPLAIN_HINT
+   });
+   if (file !== void 0) return {
+    file: file,
+    json: json
+   };
+   if (!/^[1-9]\d{0,9}$/.test(number ?? "")) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ue("USAGE", `--pull-request expects a number, not "${number ?? ""}".`, {
+    hint: EXPLAIN_HINT
    });
    return {
-    file: file,
-    json: values.json
+    pullRequest: Number(number),
+    slug: slug,
+    checkName: values["check-name"],
+    json: json
    };
   }
   function demoFlags(args) {
@@ -168,6 +632,98 @@ var __webpack_modules__ = {
     strict: true
    })).values;
   }
+  function initFlags(args) {
+   const {values: values} = understood(() => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+    args: [ ...args ],
+    options: {
+     repo: {
+      type: "string",
+      default: "."
+     },
+     yes: {
+      type: "boolean",
+      short: "y",
+      default: false
+     },
+     force: {
+      type: "boolean",
+      default: false
+     },
+     "dry-run": {
+      type: "boolean",
+      default: false
+     },
+     json: {
+      type: "boolean",
+      default: false
+     },
+     check: {
+      type: "string"
+     },
+     packages: {
+      type: "boolean"
+     },
+     "no-packages": {
+      type: "boolean"
+     }
+    },
+    strict: true
+   }));
+   const {packages: packages, "no-packages": noPackages, check: check} = values;
+   if (packages === true && noPackages === true) throw usage("--packages and --no-packages contradict each other.");
+   if (check?.trim() === "") throw usage("--check expects a command, and got a blank one.");
+   return {
+    ...values,
+    dryRun: values["dry-run"],
+    check: check,
+    packages: noPackages === true ? false : packages
+   };
+  }
+  function doctorFlags(args, isFolder) {
+   const {values: values} = understood(() => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+    args: [ ...args ],
+    options: {
+     repo: {
+      type: "string",
+      multiple: true,
+      default: []
+     },
+     "token-env": {
+      type: "string",
+      default: "GITHUB_TOKEN"
+     },
+     branch: {
+      type: "string"
+     },
+     json: {
+      type: "boolean",
+      default: false
+     }
+    },
+    strict: true
+   }));
+   const folders = values.repo.filter(isFolder);
+   const names = values.repo.filter(one => !isFolder(one));
+   const [name] = names;
+   const [, owner, repository] = /^([\w-][\w.-]*)\/([\w.-]+)$/.exec(name ?? "") ?? [];
+   if (folders.length > 1 || names.length > 1) throw usage("--repo expects one folder and one owner/name at most.");
+   if (name !== void 0 && (owner === void 0 || repository === void 0)) throw usage(`--repo expects a folder or owner/name, and "${name}" is neither.`);
+   return {
+    dir: folders[0] ?? ".",
+    github: owner === void 0 || repository === void 0 ? void 0 : {
+     owner: owner,
+     name: repository
+    },
+    tokenEnv: values["token-env"],
+    branch: values.branch,
+    json: values.json
+   };
+  }
+  function usage(message) {
+   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ue("USAGE", message, {
+    hint: "`completion-gate --help` lists the commands and their flags."
+   });
+  }
   function understood(parse) {
    try {
     return parse();
@@ -180,7 +736,7 @@ var __webpack_modules__ = {
    }
   }
  },
- 4790: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+ 2317: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
    z: () => openChange
   });
@@ -259,143 +815,7 @@ var __webpack_modules__ = {
   function requireLineEnd(chunk, at) {
    if (chunk[at] !== LF) throw new errors.ue("GIT_FAILED", "git cat-file --batch sent an object of another size than it said.");
   }
-  var external_node_child_process_ = __nccwpck_require__(1421);
-  var external_node_fs_ = __nccwpck_require__(3024);
-  const INSTALL_HINT = "Install git 2.36 or newer (https://git-scm.com/downloads) and make sure that it is on PATH.";
-  function findGit(environment) {
-   const names = external_node_path_.delimiter === ";" ? [ "git.exe" ] : [ "git" ];
-   for (const folder of absoluteFolders(environment)) for (const name of names) {
-    const candidate = external_node_path_.join(folder, name);
-    if (isProgram(candidate)) return candidate;
-   }
-   throw gitMissing("git was not found on PATH.");
-  }
-  function absoluteFolders(environment) {
-   return (environment["PATH"] ?? environment["Path"] ?? "").split(external_node_path_.delimiter).filter(folder => external_node_path_.isAbsolute(folder));
-  }
-  function gitMissing(message, cause) {
-   return new errors.ue("GIT_FAILED", message, {
-    hint: INSTALL_HINT,
-    cause: cause
-   });
-  }
-  function isProgram(file) {
-   try {
-    external_node_fs_.accessSync(file, external_node_fs_.constants.X_OK);
-    return external_node_fs_.statSync(file).isFile();
-   } catch {
-    return false;
-   }
-  }
-  const ALWAYS = [ "SYSTEMROOT", "SystemRoot", "TMPDIR", "TEMP" ];
-  const FOR_NETWORK = [ "HOME", "USER", "LOGNAME", "USERPROFILE", "APPDATA", "LOCALAPPDATA", "PROGRAMDATA", "XDG_CONFIG_HOME", "SSH_AUTH_SOCK", "GIT_SSH", "GIT_SSH_COMMAND", "GIT_SSH_VARIANT", "http_proxy", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY", "no_proxy", "NO_PROXY", "CURL_CA_BUNDLE", "SSL_CERT_FILE", "SSL_CERT_DIR", "GIT_SSL_CAINFO", "GIT_SSL_CAPATH", "KRB5CCNAME" ];
-  const HARDENED = {
-   LC_ALL: "C",
-   GIT_TERMINAL_PROMPT: "0",
-   GIT_OPTIONAL_LOCKS: "0",
-   GIT_NO_REPLACE_OBJECTS: "1",
-   GIT_GRAFT_FILE: "/dev/null",
-   GIT_NO_LAZY_FETCH: "1",
-   GIT_ATTR_NOSYSTEM: "1"
-  };
-  const NO_CONFIGURATION = {
-   GIT_CONFIG_NOSYSTEM: "1",
-   GIT_CONFIG_GLOBAL: "/dev/null"
-  };
-  const SETTINGS = [ "core.fsmonitor=false", "core.hooksPath=/dev/null", "core.attributesFile=/dev/null", "core.pager=cat", "diff.external=", "diff.ignoreSubmodules=none", "gc.auto=0", "maintenance.auto=false", "advice.graftFileDeprecated=false", "credential.interactive=never" ];
-  const LOCAL_SETTINGS = [ ...SETTINGS, "core.packedGitWindowSize=16m", "core.packedGitLimit=64m", "core.bigFileThreshold=1m", "protocol.allow=never" ];
-  const NETWORK_SETTINGS = [ ...SETTINGS, "http.lowSpeedLimit=1", "http.lowSpeedTime=60" ];
-  function gitEnvironment(environment, network) {
-   const names = network ? [ ...ALWAYS, ...FOR_NETWORK ] : ALWAYS;
-   const passed = names.flatMap(name => {
-    const value = environment[name];
-    return value === void 0 ? [] : [ [ name, value ] ];
-   });
-   return {
-    ...Object.fromEntries(passed),
-    PATH: absoluteFolders(environment).join(external_node_path_.delimiter),
-    ...HARDENED,
-    ...network ? {} : NO_CONFIGURATION
-   };
-  }
-  function gitSettings(network) {
-   return (network ? NETWORK_SETTINGS : LOCAL_SETTINGS).flatMap(setting => [ "-c", setting ]);
-  }
-  const STDERR_TAIL_BYTES = 4096;
-  function startGit(git, args, {network: network = false, input: input} = {}) {
-   const child = (0, external_node_child_process_.spawn)(git.program, gitArguments(git, args, network), {
-    cwd: git.dir,
-    env: gitEnvironment(git.environment, network),
-    stdio: [ "pipe", "pipe", "pipe" ],
-    windowsHide: true,
-    detached: network
-   });
-   child.stdin.on("error", () => {});
-   if (input !== void 0) child.stdin.end(input);
-   const handles = [ child, child.stdin, child.stdout, child.stderr ];
-   return {
-    stdin: child.stdin,
-    stdout: child.stdout,
-    ended: gitEnd(child, git.program),
-    kill: () => {
-     child.kill("SIGKILL");
-     child.stdout.destroy();
-    },
-    keepAlive: wanted => {
-     for (const handle of handles) if (wanted) handle.ref(); else handle.unref();
-    }
-   };
-  }
-  function gitArguments({gitDir: gitDir}, args, network) {
-   const place = gitDir === void 0 ? [] : [ `--git-dir=${gitDir}` ];
-   return [ "--no-pager", ...gitSettings(network), ...place, ...args ];
-  }
-  function definedOnly(environment) {
-   return Object.fromEntries(Object.entries(environment).flatMap(([name, value]) => value === void 0 ? [] : [ [ name, value ] ]));
-  }
-  async function runGit(git, args, call = {}) {
-   if (call.network === true && git.remoteCall !== void 0) return await git.remoteCall({
-    program: git.program,
-    args: gitArguments(git, args, true),
-    cwd: git.dir,
-    environment: definedOnly(gitEnvironment(git.environment, true)),
-    input: call.input ?? ""
-   });
-   const child = startGit(git, args, {
-    input: "",
-    ...call
-   });
-   const chunks = [];
-   child.stdout.on("data", chunk => chunks.push(chunk));
-   const end = await child.ended;
-   return {
-    ...end,
-    stdout: Buffer.concat(chunks)
-   };
-  }
-  function gitFailed(what, end) {
-   const complaint = end.stderr.trim();
-   return new errors.ue("GIT_FAILED", `${what}: git ended with ${end.exitCode === -1 ? "a signal" : `exit code ${end.exitCode}`}${complaint === "" ? "." : `: ${complaint}`}`, {
-    hint: "Run `git fsck` in the repository; if that is clean, please report this."
-   });
-  }
-  function gitEnd(child, program) {
-   return new Promise((resolve, reject) => {
-    let tail = Buffer.alloc(0);
-    child.stderr?.on("data", chunk => {
-     tail = Buffer.concat([ tail, chunk ]).subarray(-STDERR_TAIL_BYTES);
-    });
-    child.once("error", error => {
-     reject(gitMissing(`${program} could not start: ${error.message}.`, error));
-    });
-    child.once("close", code => {
-     resolve({
-      exitCode: code ?? -1,
-      stderr: tail.toString("utf8")
-     });
-    });
-   });
-  }
+  var run_git = __nccwpck_require__(3852);
   const PROCESSES = 2;
   const RUN_LENGTH = 16;
   const LFS_VERSION_LINE = "version https://git-lfs.github.com/spec/v1\n";
@@ -441,7 +861,7 @@ var __webpack_modules__ = {
    return bytes.length < LFS_POINTER_BYTES && bytes.toString("latin1", 0, LFS_VERSION_LINE.length) === LFS_VERSION_LINE;
   }
   function startReader(git, digests, lfsPointers) {
-   const child = startGit(git, [ "cat-file", "--batch", "--buffer" ]);
+   const child = (0, run_git.BE)(git, [ "cat-file", "--batch", "--buffer" ]);
    const failure = parseOutput(child, digestSink(digests, lfsPointers));
    const outgoing = [];
    return {
@@ -455,7 +875,7 @@ var __webpack_modules__ = {
      child.stdin.end();
      const end = await child.ended;
      failure.raise();
-     if (end.exitCode !== 0) throw gitFailed("The changed blobs cannot be read", end);
+     if (end.exitCode !== 0) throw (0, run_git.gk)("The changed blobs cannot be read", end);
     },
     cancel: child.kill
    };
@@ -506,60 +926,7 @@ var __webpack_modules__ = {
   function idOf(header) {
    return header.slice(0, header.indexOf(" "));
   }
-  const DELETED = "000000";
-  const SUBMODULE = "160000";
-  const MODES = [ "100644", DELETED, "100755", "120000", SUBMODULE ];
-  const DIFF_TREE = [ "diff-tree", "-r", "--raw", "-z", "--no-renames", "--no-abbrev", "--no-ext-diff", "--no-textconv", "--ignore-submodules=none", "--end-of-options" ];
-  async function* rawChanges(git, from, to) {
-   const child = startGit(git, [ ...DIFF_TREE, from, to ], {
-    input: ""
-   });
-   try {
-    let rest = "";
-    for await (const chunk of child.stdout) {
-     const text = rest + chunk.toString("latin1");
-     const {changes: changes, used: used} = parseRawChanges(text);
-     rest = text.slice(used);
-     yield changes;
-    }
-    const end = await child.ended;
-    if (end.exitCode !== 0 || rest !== "") throw gitFailed(`The difference of ${from} and ${to} cannot be read`, end);
-   } finally {
-    child.kill();
-   }
-  }
-  function hasBlob(change) {
-   return change.mode !== DELETED && change.mode !== SUBMODULE;
-  }
-  function parseRawChanges(text) {
-   const changes = [];
-   let at = 0;
-   for (;;) {
-    const headEnd = text.indexOf("\0", at);
-    if (headEnd < 0) break;
-    const pathEnd = text.indexOf("\0", headEnd + 1);
-    if (pathEnd < 0) break;
-    changes.push(rawChange(text, at, headEnd, pathEnd));
-    at = pathEnd + 1;
-   }
-   return {
-    changes: changes,
-    used: at
-   };
-  }
-  function rawChange(text, at, headEnd, pathEnd) {
-   const idLength = (headEnd - at - 18) / 2;
-   if (text.charCodeAt(at) !== 58 || idLength !== 40 && idLength !== 64) throw new errors.ue("GIT_FAILED", `git diff-tree printed a record in a form that is not known: ${JSON.stringify(text.slice(at, headEnd))}.`);
-   const idStart = at + 16 + idLength;
-   return {
-    mode: knownMode(text.slice(at + 8, at + 14)),
-    objectId: text.slice(idStart, idStart + idLength),
-    bytePath: text.slice(headEnd + 1, pathEnd)
-   };
-  }
-  function knownMode(mode) {
-   return MODES.find(known => known === mode) ?? mode;
-  }
+  var raw_diff = __nccwpck_require__(9969);
   const BATCH = 4096;
   async function* treeChanges(git, range, missing) {
    const blobs = blobDigests(git);
@@ -573,18 +940,18 @@ var __webpack_modules__ = {
   }
   async function requestBlobs(git, range, blobs, missing) {
    const raw = [];
-   for await (const changes of rawChanges(git, range.mergeBase, range.head)) {
+   for await (const changes of (0, raw_diff.A8)(git, range.mergeBase, range.head)) {
     const ids = [];
     for (const change of changes) {
      raw.push(change);
-     if (hasBlob(change) && !missing.has(change.objectId)) ids.push(change.objectId);
+     if ((0, raw_diff.is)(change) && !missing.has(change.objectId)) ids.push(change.objectId);
     }
     blobs.request(ids);
    }
    return raw;
   }
   function treeChange(change, digests) {
-   if (!hasBlob(change)) return change;
+   if (!(0, raw_diff.is)(change)) return change;
    const {mode: mode, objectId: objectId, bytePath: bytePath} = change;
    const contentDigest = digests.contentDigest(objectId);
    if (contentDigest === void 0) return {
@@ -606,52 +973,23 @@ var __webpack_modules__ = {
     contentDigest: contentDigest
    };
   }
-  const QUESTIONS = [ "rev-parse", "--path-format=absolute", "--is-bare-repository", "--is-inside-work-tree", "--git-dir", "--git-path", "objects", "--git-path", "shallow", "--show-toplevel" ];
-  async function discoverRepository(git) {
-   requireFolder(git.dir);
-   let found = await runGit(git, QUESTIONS);
-   if (found.stderr.includes("dubious ownership")) {
-    found = await runGit(git, QUESTIONS, {
-     network: true
-    });
-    if (found.exitCode !== 0) throw foreignOwner(git.dir);
-   }
-   const [bare, inside, gitDir, objectsDir, shallowFile, root, ...rest] = found.stdout.toString("utf8").split("\n");
-   if (bare === "true") throw invalid(`A checkout was expected, and ${git.dir} is a bare repository.`, "Name a clone with a work tree.");
-   if (inside === "false") throw invalid(`A checkout was expected, and ${git.dir} is a git folder.`, "Name the folder that holds it.");
-   if (found.exitCode !== 0) throw unusable(git.dir, found);
-   if (!gitDir || !objectsDir || !shallowFile || !root || rest.length > 1) throw invalid(`The path of the repository ${JSON.stringify(git.dir)} holds a line end.`, "Move the repository to a path without one.");
-   return {
-    root: root,
-    gitDir: gitDir,
-    objectsDir: objectsDir,
-    shallowFile: shallowFile
-   };
-  }
-  function requireFolder(dir) {
-   if (external_node_fs_.statSync(dir, {
-    throwIfNoEntry: false
-   })?.isDirectory() !== true) throw invalid(`A folder with a git repository was expected, and ${dir} is none.`, "Name the folder of a git checkout.");
-  }
-  function unusable(dir, end) {
-   if (end.stderr.includes("not a git repository")) return invalid(`A git repository was expected, and ${dir} is none.`, "Name the folder of a git checkout, or run `git init` there.");
-   return gitFailed(`The repository ${dir} cannot be used`, end);
-  }
-  function foreignOwner(dir) {
-   return invalid(`The repository ${dir} belongs to another user, and git does not trust it.`, `If you trust it: git config --global --add safe.directory '${dir}'`);
-  }
-  function invalid(message, hint) {
-   return new errors.ue("REPOSITORY_INVALID", message, {
-    hint: hint
-   });
-  }
-  function objectReader(git) {
+  var discover_repository = __nccwpck_require__(7153);
+  var find_git = __nccwpck_require__(9381);
+  const ANSWER_MS = 12e4;
+  function objectReader(git, answerMs = ANSWER_MS) {
    let running;
+   let silent;
    let turn = Promise.resolve();
    const ask = async (name, limit) => {
+    if (silent !== void 0) throw silent;
     if (running?.isOver() === true) running = void 0;
     running ??= startConversation(git);
-    const answer = await running.ask(name, limit);
+    const answer = await within(answerMs, running.ask(name, limit));
+    if (answer === void 0) {
+     silent = gitSilent(answerMs);
+     running.close();
+     throw silent;
+    }
     if (answer.closed) running = void 0;
     return answer.object;
    };
@@ -669,7 +1007,7 @@ var __webpack_modules__ = {
    };
   }
   function startConversation(git) {
-   const child = startGit(git, [ "cat-file", "--batch" ]);
+   const child = (0, run_git.BE)(git, [ "cat-file", "--batch" ]);
    let pending;
    const settle = answer => {
     child.keepAlive(false);
@@ -704,7 +1042,7 @@ var __webpack_modules__ = {
     if (lacksPromised(end)) settle({
      object: void 0,
      closed: true
-    }); else pending?.reject(gitFailed("An object cannot be read", end));
+    }); else pending?.reject((0, run_git.gk)("An object cannot be read", end));
    }, error => {
     over = true;
     pending?.reject(error);
@@ -722,6 +1060,22 @@ var __webpack_modules__ = {
     }),
     close: child.kill
    };
+  }
+  async function within(ms, answer) {
+   let timer;
+   const late = new Promise(resolve => {
+    timer = setTimeout(resolve, ms, void 0);
+   });
+   try {
+    return await Promise.race([ answer, late ]);
+   } finally {
+    clearTimeout(timer);
+   }
+  }
+  function gitSilent(ms) {
+   return new errors.ue("GIT_FAILED", `An object cannot be read: git gave no answer within ${String(ms / 1e3)} s, and was ended.`, {
+    hint: 'Commands may have stopped it: run them under the isolation "process" or stronger.'
+   });
   }
   function lacksPromised(end) {
    return end.exitCode === 128 && /promisor|lazy fetch/.test(end.stderr);
@@ -786,14 +1140,15 @@ var __webpack_modules__ = {
    if (missing.size === 0) return [];
    const wanted = new Set;
    const collect = async (from, to, reads) => {
-    for await (const changes of rawChanges(git, from, to)) for (const change of changes) if (hasBlob(change) && missing.has(change.objectId) && reads(change)) wanted.add(change.objectId);
+    for await (const changes of (0, raw_diff.A8)(git, from, to)) for (const change of changes) if ((0, 
+    raw_diff.is)(change) && missing.has(change.objectId) && reads(change)) wanted.add(change.objectId);
    };
    await collect(commits.mergeBase, commits.head, () => true);
    await collect(commits.head, commits.base, change => readsFromBase(change.bytePath));
    return [ ...wanted ];
   }
   async function listMissing(git, args) {
-   const child = startGit(git, [ "rev-list", "--objects", "--no-object-names", "--missing=print", "--no-walk=unsorted", ...args, "--" ], {
+   const child = (0, run_git.BE)(git, [ "rev-list", "--objects", "--no-object-names", "--missing=print", "--no-walk=unsorted", ...args, "--" ], {
     input: ""
    });
    const missing = new Set;
@@ -801,19 +1156,20 @@ var __webpack_modules__ = {
     input: child.stdout
    })) if (line.startsWith("?")) missing.add(line.slice(1));
    const end = await child.ended;
-   if (end.exitCode !== 0) throw gitFailed("What the partial clone lacks cannot be listed", end);
+   if (end.exitCode !== 0) throw (0, run_git.gk)("What the partial clone lacks cannot be listed", end);
    return missing;
   }
+  var harmless_line = __nccwpck_require__(9021);
   const OBJECTS_ONLY = [ "fetch", "--quiet", "--no-tags", "--no-prune", "--no-recurse-submodules", "--no-write-fetch-head", "--no-auto-maintenance", "--refmap=" ];
   async function fetchObjects(git, request) {
-   const end = await runGit(git, [ ...OBJECTS_ONLY, ...depthArguments(request.depth), ...request.withoutBlobs ? [ "--filter=blob:none" ] : [], "--stdin", "--end-of-options", request.remote ], {
+   const end = await (0, run_git.EO)(git, [ ...OBJECTS_ONLY, ...depthArguments(request.depth), ...request.withoutBlobs ? [ "--filter=blob:none" ] : [], "--stdin", "--end-of-options", request.remote ], {
     network: true,
     input: `${request.ids.join("\n")}\n`
    });
    return end.exitCode === 0 ? void 0 : complaintOf(end.stderr);
   }
   async function askRemote(git, remote, ref) {
-   const end = await runGit(git, [ "ls-remote", "--quiet", "--end-of-options", remote, ref ], {
+   const end = await (0, run_git.EO)(git, [ "ls-remote", "--quiet", "--end-of-options", remote, ref ], {
     network: true
    });
    if (end.exitCode !== 0) return;
@@ -824,13 +1180,17 @@ var __webpack_modules__ = {
    if (depth === "unshallow") return [ "--unshallow" ];
    return depth === "this-commit" ? [ "--depth=1" ] : [];
   }
+  const COMPLAINT_CHARACTERS = 400;
+  const CREDENTIALS_IN_URL = /(:\/\/)[^/\s@]+@/g;
   function complaintOf(stderr) {
-   const complaint = stderr.trim();
-   return complaint === "" ? "git fetch failed without a word" : complaint;
+   const said = stderr.split(/[\r\n]+/).map(line => (0, harmless_line.K)(line.trim())).filter(line => line !== "").join("; ").replace(CREDENTIALS_IN_URL, "$1***@").replace(/\.+$/, "");
+   if (said === "") return "git fetch failed without a word";
+   const characters = Array.from(said);
+   return characters.length <= COMPLAINT_CHARACTERS ? said : `…${characters.slice(1 - COMPLAINT_CHARACTERS).join("")}`;
   }
   async function findMergeBase(git, facts, base, head) {
-   const found = await runGit(git, [ "merge-base", base, head ]);
-   if (found.exitCode > 1 || found.exitCode < 0) throw gitFailed(`The merge base of ${base} and ${head} cannot be found`, found);
+   const found = await (0, run_git.EO)(git, [ "merge-base", base, head ]);
+   if (found.exitCode > 1 || found.exitCode < 0) throw (0, run_git.gk)(`The merge base of ${base} and ${head} cannot be found`, found);
    const mergeBase = found.stdout.toString("latin1").trim();
    const cuts = await readShallowFile(facts.shallowFile);
    const cutAt = cuts.size === 0 ? [] : await cutsBefore(git, [ base, head ], mergeBase, cuts);
@@ -855,7 +1215,7 @@ var __webpack_modules__ = {
   }
   async function cutsBefore(git, tips, mergeBase, cuts) {
    const not = mergeBase === "" ? [] : [ "--not", mergeBase ];
-   const child = startGit(git, [ "rev-list", ...tips, ...not, "--" ], {
+   const child = (0, run_git.BE)(git, [ "rev-list", ...tips, ...not, "--" ], {
     input: ""
    });
    const found = [];
@@ -863,7 +1223,7 @@ var __webpack_modules__ = {
     input: child.stdout
    })) if (cuts.has(id)) found.push(id);
    const end = await child.ended;
-   if (end.exitCode !== 0) throw gitFailed(`The history of ${tips.join(" and ")} cannot be read`, end);
+   if (end.exitCode !== 0) throw (0, run_git.gk)(`The history of ${tips.join(" and ")} cannot be read`, end);
    return found;
   }
   function unrelated(base, head) {
@@ -882,9 +1242,11 @@ var __webpack_modules__ = {
     depth: depth,
     withoutBlobs: depth === "unshallow"
    };
-   if (!remote.fetch) return historyGap(missing, request, void 0);
-   const complaint = await fetchObjects(git, request);
-   return complaint === void 0 ? void 0 : historyGap(missing, request, complaint);
+   const complaint = remote.fetch ? await fetchObjects(git, request) : void 0;
+   return remote.fetch && complaint === void 0 ? void 0 : {
+    gap: historyGap(missing, request, complaint),
+    complaint: complaint
+   };
   }
   async function completeTrees(git, remote, commits, readsFromBase) {
    const all = [ commits.base, commits.mergeBase, commits.head ];
@@ -934,69 +1296,7 @@ var __webpack_modules__ = {
    const more = ids.length - IDS_IN_A_COMMAND;
    return more > 0 ? `${shown} and ${more} more` : shown;
   }
-  const FULL_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-  const COMMIT_BYTES = 16 << 20;
-  const DEFAULT_BASES = [ "refs/remotes/origin/HEAD", "refs/heads/main", "refs/remotes/origin/main", "refs/heads/master", "refs/remotes/origin/master" ];
-  function isFullId(revision) {
-   return FULL_ID.test(revision);
-  }
-  async function findCommit(reader, revision) {
-   const found = [];
-   for (const name of fullNames(revision)) {
-    const commit = await readCommit(reader, name);
-    if (commit !== void 0 && found.every(one => one.id !== commit.id)) found.push(commit);
-   }
-   if (found.length > 1) throw new errors.ue("REVISION_UNKNOWN", `The revision ${JSON.stringify(revision)} names ${found.length} commits: ${found.map(one => one.id).join(", ")}.`, {
-    hint: `Write it in full, such as refs/heads/${revision} or refs/remotes/${revision}.`
-   });
-   return found[0];
-  }
-  async function findDefaultBase(reader) {
-   for (const name of DEFAULT_BASES) {
-    const commit = await readCommit(reader, name);
-    if (commit !== void 0) return commit;
-   }
-   return;
-  }
-  function revisionUnknown(revision, remote) {
-   if (revision === void 0) return new errors.ue("REVISION_UNKNOWN", `No merge target was named, and the repository has none of ${DEFAULT_BASES.join(", ")}.`, {
-    hint: "Name the base, such as --base origin/develop."
-   });
-   const branch = branchOf(revision, remote);
-   return new errors.ue("REVISION_UNKNOWN", `The revision ${JSON.stringify(revision)} names no commit of this repository.`, {
-    hint: isRefName(branch) ? `See \`git branch --all\`; to have it from the remote: git fetch ${remote} ${branch}` : "See `git log --oneline`; in a shallow clone, older commits come by: git fetch --unshallow"
-   });
-  }
-  function branchOf(revision, remote) {
-   for (const prefix of [ `refs/remotes/${remote}/`, `${remote}/`, "refs/heads/" ]) if (revision.startsWith(prefix)) return revision.slice(prefix.length);
-   return revision;
-  }
-  function isRefName(name) {
-   return /^[\w./-]+$/.test(name);
-  }
-  function fullNames(revision) {
-   if (revision === "") return [];
-   if (isFullId(revision) || revision.startsWith("refs/")) return [ revision ];
-   if (revision === "HEAD" || revision === "@") return [ "HEAD" ];
-   return [ `refs/heads/${revision}`, `refs/remotes/${revision}`, `refs/tags/${revision}`, revision ];
-  }
-  async function readCommit(reader, name) {
-   const object = await reader.read(`${name}^{commit}`, COMMIT_BYTES);
-   if (object?.type !== "commit") return;
-   return {
-    id: object.id,
-    parents: parentsOf(object.bytes)
-   };
-  }
-  function parentsOf(bytes) {
-   if (bytes === void 0) throw new errors.ue("GIT_FAILED", `A commit of at most ${COMMIT_BYTES} bytes was expected, and a larger one came.`);
-   const parents = [];
-   for (const line of bytes.toString("latin1").split("\n")) {
-    if (line === "") break;
-    if (line.startsWith("parent ")) parents.push(line.slice(7));
-   }
-   return parents;
-  }
+  var revisions = __nccwpck_require__(4365);
   async function resolveRange(opened, request) {
    const head = await tipOf(opened, request.head ?? "HEAD", request.remote);
    const base = await tipOf(opened, request.base, request.remote);
@@ -1032,11 +1332,13 @@ var __webpack_modules__ = {
    };
   }
   async function tipOf({git: git, reader: reader}, revision, remote) {
-   const commit = revision === void 0 ? await findDefaultBase(reader) : await findCommit(reader, revision);
+   const commit = revision === void 0 ? await (0, revisions.oW)(reader) : await (0, 
+   revisions.fq)(reader, revision);
    if (commit !== void 0) return commit.id;
-   if (revision !== void 0 && isFullId(revision)) return revision;
-   const asked = remote.fetch ? await askRemote(git, remote.name, revision === void 0 ? "HEAD" : `refs/heads/${branchOf(revision, remote.name)}`) : void 0;
-   if (asked === void 0) throw revisionUnknown(revision, remote.name);
+   if (revision !== void 0 && (0, revisions.JW)(revision)) return revision;
+   const asked = remote.fetch ? await askRemote(git, remote.name, revision === void 0 ? "HEAD" : `refs/heads/${(0, 
+   revisions.W0)(revision, remote.name)}`) : void 0;
+   if (asked === void 0) throw (0, revisions.Sx)(revision, remote.name);
    return asked;
   }
   async function mergeBaseOf(opened, request, base, head) {
@@ -1047,14 +1349,14 @@ var __webpack_modules__ = {
    const before = await findMergeBaseOf(opened, base, head, absent);
    if (before.known) return before.mergeBase;
    if (knownMergeBase !== void 0 && absent.length === 0) return knownMergeBase;
-   const gap = await completeHistory(git, facts, remote, {
+   const still = await completeHistory(git, facts, remote, {
     absent: absent,
     cutAt: before.cutAt,
     needsHistory: knownMergeBase === void 0
    });
    reader.close();
-   if (gap !== void 0 && !await mayLackCommits(facts)) throw revisionUnknown(absent[0], remote.name);
-   if (gap !== void 0) return gap;
+   if (still !== void 0 && !await mayLackCommits(facts)) throw (0, revisions.Sx)(absent[0], remote.name, still.complaint);
+   if (still !== void 0) return still.gap;
    const after = await findMergeBaseOf(opened, base, head, []);
    if (after.known) return after.mergeBase;
    return knownMergeBase ?? {
@@ -1079,7 +1381,7 @@ var __webpack_modules__ = {
    let id = head;
    for (let seen = 0; seen < NEAR && id !== void 0; seen += 1) {
     if (id === base) return true;
-    const commit = await findCommit(reader, id);
+    const commit = await (0, revisions.fq)(reader, id);
     if (commit?.parents.includes(base) === true) return true;
     id = commit?.parents[0];
    }
@@ -1087,17 +1389,17 @@ var __webpack_modules__ = {
   }
   async function absentCommits(reader, ids) {
    const absent = [];
-   for (const id of new Set(ids)) if (await findCommit(reader, id) === void 0) absent.push(id);
+   for (const id of new Set(ids)) if (await (0, revisions.fq)(reader, id) === void 0) absent.push(id);
    return absent;
   }
   var model_path = __nccwpck_require__(3070);
   async function untrackedPaths(git) {
-   const listed = await runGit(git, [ "ls-files", "--others", "--exclude-standard", "--directory", "--no-empty-directory", "-z" ]);
-   if (listed.exitCode !== 0) throw gitFailed("The untracked files cannot be listed", listed);
+   const listed = await (0, run_git.EO)(git, [ "ls-files", "--others", "--exclude-standard", "--directory", "--no-empty-directory", "-z" ]);
+   if (listed.exitCode !== 0) throw (0, run_git.gk)("The untracked files cannot be listed", listed);
    return listed.stdout.toString("latin1").split("\0").filter(name => name !== "").map(model_path.a8);
   }
   async function listTree(git, commit) {
-   const child = startGit(git, [ "ls-tree", "-r", "-z", "--full-tree", "--end-of-options", commit ], {
+   const child = (0, run_git.BE)(git, [ "ls-tree", "-r", "-z", "--full-tree", "--end-of-options", commit ], {
     input: ""
    });
    const entries = [];
@@ -1109,7 +1411,7 @@ var __webpack_modules__ = {
    }
    const end = await child.ended;
    if (end.exitCode !== 0 && end.stderr.includes("not a tree object")) throw notInClone(commit);
-   if (end.exitCode !== 0) throw gitFailed(`The files of commit ${commit} cannot be listed`, end);
+   if (end.exitCode !== 0) throw (0, run_git.gk)(`The files of commit ${commit} cannot be listed`, end);
    return entries;
   }
   async function hasEntry({git: git, reader: reader, facts: facts}, commit, path) {
@@ -1158,7 +1460,7 @@ var __webpack_modules__ = {
    };
   }
   async function openRepository(request) {
-   const program = request.gitPath ?? findGit(request.environment);
+   const program = request.gitPath ?? (0, find_git.Ct)(request.environment);
    const found = {
     program: program,
     dir: external_node_path_.resolve(request.dir),
@@ -1178,26 +1480,53 @@ var __webpack_modules__ = {
     facts: facts,
     reader: reader ?? objectReader(git)
    };
+   const checkedOut = head ?? await checkedOutCommit(opened);
+   if (request.worktree !== true) return repositoryOf(opened, request, checkedOut);
+   opened.reader.close();
+   const {worktreeSnapshot: worktreeSnapshot} = await __nccwpck_require__.e(159).then(__nccwpck_require__.bind(__nccwpck_require__, 3159));
+   const snapshot = await worktreeSnapshot(git, facts, checkedOut);
+   const {commit: commit, uncommitted: uncommitted} = snapshot;
+   const seeing = {
+    git: snapshot.git,
+    facts: facts,
+    reader: objectReader(snapshot.git)
+   };
+   const onlyHere = {
+    ...request,
+    head: commit.id,
+    fetch: false
+   };
+   return {
+    ...repositoryOf(seeing, onlyHere, commit),
+    worktree: {
+     head: checkedOut.id,
+     uncommitted: uncommitted,
+     remove: () => snapshot.remove()
+    }
+   };
+  }
+  function repositoryOf(opened, request, checkedOut) {
+   const {git: git, facts: facts, reader: reader} = opened;
    return {
     root: facts.root,
-    checkedOut: head ?? await checkedOutCommit(opened),
+    checkedOut: checkedOut,
     changes: changeSource(opened, request),
     files: {
      list: commit => listTree(git, commit),
      has: (commit, name) => hasEntry(opened, commit, name),
-     read: (entry, limit) => readTreeFile(opened.reader, entry, limit)
+     read: (entry, limit) => readTreeFile(reader, entry, limit)
     },
     untracked: () => untrackedPaths(git),
     close: () => {
-     opened.reader.close();
+     reader.close();
     }
    };
   }
   async function openTogether(found) {
    const reader = objectReader(found);
-   const reading = findCommit(reader, "HEAD").catch(() => {});
+   const reading = (0, revisions.fq)(reader, "HEAD").catch(() => {});
    try {
-    const facts = await discoverRepository(found);
+    const facts = await (0, discover_repository.q)(found);
     const head = await reading;
     if (head !== void 0) return {
      facts: facts,
@@ -1234,7 +1563,7 @@ var __webpack_modules__ = {
    yield* treeChanges(git, range, missing);
   }
   async function checkedOutCommit({reader: reader, facts: facts}) {
-   const commit = await findCommit(reader, "HEAD");
+   const commit = await (0, revisions.fq)(reader, "HEAD");
    if (commit !== void 0) return commit;
    reader.close();
    throw new errors.ue("REPOSITORY_INVALID", `A commit was expected at HEAD of ${facts.root}, and there is none: the branch has no commit yet.`, {
@@ -1263,7 +1592,7 @@ var __webpack_modules__ = {
    const {range: range} = await changes.resolve();
    const named = await files.has(range.base, gate_policy.l);
    if (!named && !await files.has(range.base, gate_policy.O)) return scope.Rm;
-   const {readPolicy: readPolicy} = await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(272) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8272));
+   const {readPolicy: readPolicy} = await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(162), __nccwpck_require__.e(339) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5339));
    const entries = await files.list(range.base);
    return (0, scope.tw)((await readPolicy(files, range.base, entries)).policy);
   }
@@ -1854,12 +2183,11 @@ var __webpack_modules__ = {
    };
   }
  },
- 9486: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+ 1984: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
-   e: () => terminalText
+   f$: () => shownText
   });
-  var external_node_util_ = __nccwpck_require__(7975);
-  var harmless_line = __nccwpck_require__(9021);
+  __nccwpck_require__(7975);
   const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{DI}]/gu;
   function shownText(text) {
    return text.replace(HIDDEN, shown);
@@ -1869,9 +2197,17 @@ var __webpack_modules__ = {
    if (code < 32) return String.fromCodePoint(9216 + code);
    return `<U+${code.toString(16).toUpperCase().padStart(4, "0")}>`;
   }
+ },
+ 2234: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  __nccwpck_require__.d(__webpack_exports__, {
+   e: () => terminalText
+  });
+  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
+  var _model_harmless_line_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9021);
+  var _plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1984);
   function terminalText(text) {
-   const line = (0, external_node_util_.stripVTControlCharacters)(text).replaceAll("\t", " ");
-   return (0, harmless_line.K)(shownText(line));
+   const line = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).replaceAll("\t", " ");
+   return (0, _model_harmless_line_js__WEBPACK_IMPORTED_MODULE_2__.K)((0, _plain_text_js__WEBPACK_IMPORTED_MODULE_1__.f$)(line));
   }
  }
 };
@@ -1886,7 +2222,7 @@ function __nccwpck_require__(moduleId) {
  };
  var threw = true;
  try {
-  __webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+  __webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
   threw = false;
  } finally {
   if (threw) delete __webpack_module_cache__[moduleId];
@@ -1962,7 +2298,7 @@ if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeU
  };
 })();
 
-const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+var external_node_url_ = __nccwpck_require__(3136);
 
 var exit_codes = __nccwpck_require__(535);
 
@@ -1972,11 +2308,11 @@ var observe = __nccwpck_require__(2727);
 
 var evidence = __nccwpck_require__(5738);
 
-var terminal_text = __nccwpck_require__(9486);
+var terminal_text = __nccwpck_require__(2234);
 
 var cli_flags = __nccwpck_require__(2529);
 
-var open_change = __nccwpck_require__(4790);
+var open_change = __nccwpck_require__(2317);
 
 var print = __nccwpck_require__(7532);
 
@@ -2006,16 +2342,18 @@ function stackLines(error) {
  return (cause.stack ?? "").split("\n");
 }
 
-const USAGE = 'completion-gate: done is proven on exactly this content, or waived for it.\n\nUsage: completion-gate COMMAND [flags]\n\n  verify    run the required checks and judge the change\n  plan      show what verify would run\n  digest    show the change and its effect digest\n  explain   FILE  judge an evidence record again and say why\n  demo      watch the gate at work in a temporary repository\n\nexplain and demo take --json too; --version prints the version.\n\nFlags of verify, plan and digest:\n  --base REV        the merge target (default: origin/HEAD, else main, else master)\n  --head REV        the change\'s last commit (default: HEAD)\n  --repo DIR        the checkout (default: the current folder)\n  --fetch           fetch what a shallow or partial clone lacks\n  --json            print one JSON document on standard output and nothing else\n\nFlags of verify:\n  --waivers FILE    waivers that the host authorises: [{"effect_digest", "reason"}]\n  --verifier CMD    a read-only verifier that prints one report\n  --isolation NAME  none, process, uid, namespace, overlay, container or auto (default: what the policy says)\n  --isolation-minimum NAME\n                    below this level nothing is run (the stricter of this and the policy\'s)\n  --quiet           no progress on standard error\n\nExit codes: 0 complete, 1 incomplete, 2 usage or policy error, 3 could not evaluate.\n';
+const USAGE = 'completion-gate: done is proven on exactly this content, or waived for it.\n\nUsage: completion-gate COMMAND [flags]\n\n  verify    run the required checks and judge the change\n  plan      show what verify would run\n  digest    show the change and its effect digest\n  explain   FILE  judge an evidence record again: what stands in the way\n            --pull-request N --repo-slug OWNER/NAME\n                  the same of a live pull request, with the token in GITHUB_TOKEN\n  init      write the workflow and the policy for a repository\n  doctor    look a set-up over, and say what to mend\n  demo      watch the gate at work in a temporary repository\n\nexplain and demo take --json too, explain --check-name NAME; --version prints the version.\n\nFlags of verify, plan and digest:\n  --base REV        the merge target (default: origin/HEAD, else main, else master)\n  --head REV        the change\'s last commit (default: HEAD)\n  --repo DIR        the checkout (default: the current folder)\n  --fetch           fetch what a shallow or partial clone lacks\n  --json            print one JSON document on standard output and nothing else\n\nFlags of verify:\n  --worktree        judge the work tree as it stands, before it is committed\n  --waivers FILE    waivers that the host authorises: [{"effect_digest", "reason"}]\n  --verifier CMD    a read-only verifier that prints one report\n  --isolation NAME  none, process, uid, namespace, overlay, container or auto (default: what the policy says)\n  --isolation-minimum NAME\n                    below this level nothing is run (the stricter of this and the policy\'s)\n  --quiet           no progress on standard error\n\nFlags of init (asks on a terminal; needs --yes or --dry-run elsewhere):\n  --repo DIR        the checkout (default: the current folder)\n  --yes             take every default; a file that stands there with other text is refused\n  --check COMMAND   a command that proves a change, beside the presets\n  --packages        each package gets presets of its own (--no-packages: none does)\n  --dry-run         show, and write nothing\n  --force           replace files that stand there\n  --json            one JSON document\n\nFlags of doctor (0: nothing must be mended, 1: something must):\n  --repo DIR        the checkout (default: the current folder)\n  --repo OWNER/NAME ask GitHub too: required check, its source, bypasses, merge queue, teams\n  --token-env NAME  the variable that holds the token for that (default: GITHUB_TOKEN)\n  --branch NAME     the branch to ask about (default: the default branch)\n  --json            one JSON document\n\nExit codes: 0 complete, 1 incomplete, 2 usage or policy error, 3 could not evaluate.\n';
 
 const VERSION = "0.1.0";
 
 const COMMANDS = {
- verify: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(267), __nccwpck_require__.e(272), __nccwpck_require__.e(935), __nccwpck_require__.e(977) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8977))).runVerify,
- plan: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(267), __nccwpck_require__.e(272), __nccwpck_require__.e(935), __nccwpck_require__.e(103) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4103))).runPlan,
+ verify: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(292), __nccwpck_require__.e(638), __nccwpck_require__.e(162), __nccwpck_require__.e(171), __nccwpck_require__.e(911) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8911))).runVerify,
+ plan: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(292), __nccwpck_require__.e(638), __nccwpck_require__.e(162), __nccwpck_require__.e(171), __nccwpck_require__.e(103) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4103))).runPlan,
  digest: () => Promise.resolve(runDigest),
- explain: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(66) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5066))).runExplain,
- demo: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(525), __nccwpck_require__.e(314) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2314))).runDemo
+ explain: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(553) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5553))).runExplain,
+ init: async () => (await Promise.all([ __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(292), __nccwpck_require__.e(115), __nccwpck_require__.e(289) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2112))).runInit,
+ doctor: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(292), __nccwpck_require__.e(162), __nccwpck_require__.e(115), __nccwpck_require__.e(288) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7288))).runDoctor,
+ demo: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(525), __nccwpck_require__.e(579) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 579))).runDemo
 };
 
 const VERSION_FLAGS = [ "--version", "-V", "-v" ];
@@ -2071,7 +2409,10 @@ async function run() {
   environment: process.env,
   stdout: process.stdout,
   stderr: process.stderr,
-  program: (0, external_node_url_namespaceObject.fileURLToPath)(import.meta.url)
+  get stdin() {
+   return process.stdin;
+  },
+  program: (0, external_node_url_.fileURLToPath)(import.meta.url)
  });
  process.exitCode = unwritten.length > 0 ? exit_codes.dc.unevaluated : code;
 }
