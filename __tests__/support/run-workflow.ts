@@ -157,6 +157,7 @@ async function runStep(
       return undefined
     case GATE:
       return await runGate(inputs, place)
+    case undefined:
     default:
       throw new Error(`Unknown step: ${JSON.stringify(step)}`)
   }
@@ -218,7 +219,7 @@ async function runGate(
     return whole
   }
   const defaults = Object.entries(actionMetadata().inputs).map(
-    ([name, input]) => [name, evaluated(input.default ?? '', contexts)]
+    ([name, input]) => [name, evaluated(input.default, contexts)]
   )
   const given = { ...(Object.fromEntries(defaults) as Contexts), ...inputs }
   const output = file('output')
