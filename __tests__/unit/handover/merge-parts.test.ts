@@ -57,7 +57,7 @@ function part(
 ): EvidenceRecord {
   return {
     ...anEvidence(
-      { reports: [aReport(checks)] },
+      { reports: [aReport(checks, AWAITED.ledger.effect_digest)] },
       {
         binding: aBinding(),
         isolation: { level: 'process', promise: 'Its own process.' }
