@@ -1,5 +1,5 @@
 /** Runs the steps of an example workflow: real clones, the built action, artifacts as folders. */
-import { execFileSync, spawn } from 'node:child_process'
+import { execFile, execFileSync, spawn } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 
 import { parse } from 'yaml'
 
@@ -146,7 +147,7 @@ async function runStep(
   }
   switch (step.uses) {
     case 'actions/checkout@v6':
-      checkOut(inputs, place.run, work)
+      await checkOut(inputs, place.run, work)
       return undefined
     case 'actions/upload-artifact@v4':
       upload(inputs, place.run)
@@ -156,27 +157,29 @@ async function runStep(
       return undefined
     case GATE:
       return await runGate(inputs, place)
+    case undefined:
     default:
       throw new Error(`Unknown step: ${JSON.stringify(step)}`)
   }
 }
 
-function checkOut(
+/** Never synchronous: the server is in this very process. */
+async function checkOut(
   inputs: Readonly<Record<string, string>>,
   { world, event }: WorkflowRun,
   work: string
-): void {
-  const git = (...args: readonly string[]): void => {
-    execFileSync('git', ['-C', work, ...args], { stdio: 'pipe' })
+): Promise<void> {
+  const git = async (...args: readonly string[]): Promise<void> => {
+    await promisify(execFile)('git', ['-C', work, ...args])
   }
   const all = inputs['fetch-depth'] === '0'
   const refs = all ? ['+refs/heads/*:refs/remotes/origin/*'] : []
   const commit = inputs['ref'] ?? event.sha
-  git('init', '--quiet')
-  git('remote', 'add', 'origin', world.github.gitUrl(world.repository))
+  await git('init', '--quiet')
+  await git('remote', 'add', 'origin', world.github.gitUrl(world.repository))
   const depth = all ? [] : ['--depth=1']
-  git('fetch', '--quiet', ...depth, 'origin', commit, ...refs)
-  git('checkout', '--quiet', '--detach', commit)
+  await git('fetch', '--quiet', ...depth, 'origin', commit, ...refs)
+  await git('checkout', '--quiet', '--detach', commit)
 }
 
 function upload(
@@ -216,7 +219,7 @@ async function runGate(
     return whole
   }
   const defaults = Object.entries(actionMetadata().inputs).map(
-    ([name, input]) => [name, evaluated(input.default ?? '', contexts)]
+    ([name, input]) => [name, evaluated(input.default, contexts)]
   )
   const given = { ...(Object.fromEntries(defaults) as Contexts), ...inputs }
   const output = file('output')

@@ -57,7 +57,7 @@ function part(
 ): EvidenceRecord {
   return {
     ...anEvidence(
-      { reports: [aReport(checks)] },
+      { reports: [aReport(checks, AWAITED.ledger.effect_digest)] },
       {
         binding: aBinding(),
         isolation: { level: 'process', promise: 'Its own process.' }
@@ -71,6 +71,12 @@ function part(
       checks: ids
     }
   }
+}
+
+function without(name: keyof EvidenceRecord): EvidenceRecord {
+  const copy = { ...part() }
+  Reflect.deleteProperty(copy, name)
+  return copy
 }
 
 function merged(
@@ -133,10 +139,10 @@ describe('parts of evidence', () => {
   })
 
   it('without a stamp or a binding are a gap', () => {
-    const { handover: _, ...unstamped } = part()
-    const { binding: __, ...unbound } = part()
-    expect(reasons(merged([unstamped]))).toContain('no stamp')
-    expect(reasons(merged([unbound]))).toContain('whether the checkout')
+    expect(reasons(merged([without('handover')]))).toContain('no stamp')
+    expect(reasons(merged([without('binding')]))).toContain(
+      'whether the checkout'
+    )
   })
 
   it('that are missing, doubled or unreadable are a gap', () => {
@@ -202,7 +208,7 @@ describe('what a part says of a check', () => {
     const low = merged([part()], { isolationMinimum: 'uid' })
     expect(statuses(low)).toEqual(['needs_review', 'needs_review'])
     expect(low.checks[0]?.residual_risk).toContain('below the minimum `uid`')
-    const { isolation: _, ...unsaid } = part()
+    const unsaid = without('isolation')
     expect(statuses(merged([unsaid]))).toEqual(['needs_review', 'needs_review'])
     const enough = merged([part()], { isolationMinimum: 'process' })
     expect(statuses(enough)).toEqual(['passed', 'passed'])
