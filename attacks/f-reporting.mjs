@@ -12,7 +12,7 @@ import {
 import { demandOf } from './kit/scene.mjs'
 
 const FAILED = 'Incomplete: 1 required check failed'
-const RUNS_CODE = { checks: ['sh -s < code.sh'] }
+const RUNS_CODE = { checks: ['for file in c*.sh; do sh "$file"; done'] }
 const CODE = { 'code.sh': 'true\n' }
 // Made of two parts, so that no scanner takes this file for a leak.
 const SECRET = ['ghp', 'A1b2C3d4E5f6G7h8I9j0K1l2M3n4O5p6Q7r8'].join('_')
