@@ -13,7 +13,7 @@ const topLevelLet = {
 }
 
 export default tseslint.config(
-  { ignores: ['dist/', 'lib/', 'coverage/', '__tests__/fixtures/'] },
+  { ignores: ['dist/', 'lib/', '.cache/', 'coverage/', '__tests__/fixtures/'] },
   eslint.configs.recommended,
   {
     files: ['**/*.ts'],
