@@ -6,6 +6,8 @@ import type { EvidenceRecord } from '../model/evidence.ts'
 
 // Room for all outputs of a record together, as JSON: 30 failed checks keep about as much as a person reads.
 const OUTPUT_BYTES = 8 * 1024 * 1024
+// What a check that did not fail keeps at least.
+const LEAST_BYTES = 1024
 // Keys, quotes and line ends of the outputs themselves, a check.
 const FRAME_BYTES = 128
 
@@ -25,7 +27,9 @@ export function withBoundedOutputs(record: EvidenceRecord): EvidenceRecord {
   if (sum(sizes.values()) <= room) return record
   const failed = checks.filter(check => check.status === 'failed')
   const others = checks.filter(check => check.status !== 'failed')
-  const ofFailed = fairShare(failed, sizes, room)
+  // However much failed checks print, the others keep their last lines.
+  const kept = Math.min(LEAST_BYTES * others.length, Math.floor(room / 2))
+  const ofFailed = fairShare(failed, sizes, room - kept)
   const left =
     room - sum(failed.map(one => Math.min(ofFailed, sizes.get(one) ?? 0)))
   const ofOthers = fairShare(others, sizes, left)

@@ -73,6 +73,18 @@ describe('an evidence record', () => {
     expect(first?.evidence?.output_tail?.length).toBeLessThan(256 * 1024)
   })
 
+  it('keeps the end of every other output beside failed ones that fill it', () => {
+    const full = {
+      output_head: '',
+      output_tail: '\0'.repeat(256 * 1024) + LINE
+    }
+    const failed = { status: 'failed' as const, evidence: full }
+    const all = Array.from({ length: 12 }, () => failed)
+    const record = recordOf([...all, { evidence: full }, { evidence: full }])
+    for (const { evidence } of record.reports.flatMap(one => one.checks))
+      expect(evidence?.output_tail?.endsWith(LINE)).toBe(true)
+  })
+
   it('is read back with a ledger of 100,000 files, and refused where it would be too large to be', () => {
     const record = recordWith(100_000, 40)
     const text = jsonText(record, 2)
