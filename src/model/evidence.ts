@@ -17,8 +17,8 @@ export const LEDGER_SCHEMA = 'completion-gate.ledger.v1'
 /** The schema name of an evidence record. */
 export const EVIDENCE_SCHEMA = 'completion-gate.evidence.v1'
 
-/** Bytes that an evidence record may have as text. */
-export const EVIDENCE_LIMIT_BYTES = 16 * 1024 * 1024
+/** Bytes that an evidence record may have as text: a ledger of 300,000 files fits. */
+export const EVIDENCE_LIMIT_BYTES = 64 * 1024 * 1024
 
 /** A ledger with the commits it was computed from. A wire shape. */
 export interface LedgerDocument {

@@ -1,4 +1,5 @@
 /** Rules that no single key can keep: they compare keys, or look at what a value means. */
+import { ISOLATION_LEVELS } from '../model/isolation-level.ts'
 import { leavesRoot } from './normal-path.ts'
 import { RESERVED_PREFIXES } from './preset-names.ts'
 import type { PlacedProblem } from './schema-problems.ts'
@@ -19,7 +20,8 @@ export function ruleProblems(data: unknown): readonly PlacedProblem[] {
     ...[duplicateIds, reservedIds, foldersOutside].flatMap(rule =>
       rule(checks)
     ),
-    ...excludesAll(data)
+    ...excludesAll(data),
+    ...isolationTooWeak(data)
   ]
 }
 
@@ -35,6 +37,25 @@ function excludesAll(data: unknown): readonly PlacedProblem[] {
         )
       : []
   )
+}
+
+// Below its own minimum nothing ever runs, so nothing could be proven.
+function isolationTooWeak(data: unknown): readonly PlacedProblem[] {
+  const levels: readonly string[] = ISOLATION_LEVELS
+  const level = text(property(data, 'isolation')) ?? 'auto'
+  const minimum = text(property(data, 'isolation-minimum')) ?? 'none'
+  if (levels.includes(level) && levels.indexOf(level) < levels.indexOf(minimum))
+    return problem(
+      ['isolation'],
+      `"${level}" is weaker than the isolation-minimum "${minimum}", so no check could ever run; raise it, or lower the minimum`
+    )
+  const container = property(data, 'container') ?? 'none'
+  return minimum === 'container' && container === 'none'
+    ? problem(
+        ['isolation-minimum'],
+        '"container" cannot be had without the key "container", so no check could ever run; name an image there'
+      )
+    : []
 }
 
 function duplicateIds(checks: readonly LooseCheck[]): readonly PlacedProblem[] {

@@ -7,7 +7,7 @@ import { readJsonText } from './json-text.ts'
 import { parseValue } from './parse-value.ts'
 
 /** Bytes that a ledger document may have. */
-export const LEDGER_LIMIT_BYTES = 16 * 1024 * 1024
+export const LEDGER_LIMIT_BYTES = 64 * 1024 * 1024
 
 const DIGEST_OR_EMPTY = /^(?:[0-9a-f]{64})?$/
 const OBJECT_ID_OR_EMPTY = /^(?:[0-9a-f]{40}|[0-9a-f]{64})?$/

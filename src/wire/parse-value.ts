@@ -8,7 +8,7 @@ import type { Problem } from '../errors.ts'
 
 // More values than this cannot be an honest document of the text limits, and a
 // problem for each of them would fill the memory.
-const VALUES_LIMIT = 1_000_000
+const VALUES_LIMIT = 2_000_000
 
 // An error names at most this many problems, each cut to this many characters.
 const PROBLEMS_SHOWN = 50

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 
 import { jsonText } from '../../../src/cli/json-text.ts'
 import { explainEvidence } from '../../../src/explain.ts'
+import { mutationLedger } from '../../../src/model/ledger.ts'
 import { parseEvidence } from '../../../src/wire/evidence-schema.ts'
 import { aCheck, aLedger, anEvidence, aReport } from '../../support/builders.ts'
 import type { VerificationCheck } from '../../../src/model/check.ts'
@@ -32,6 +33,21 @@ function recordOf(
   return anEvidence({ ledger, reports: [aReport(all, ledger.effect_digest)] })
 }
 
+function recordWith(files: number, pathLength: number): EvidenceRecord {
+  const many = mutationLedger(
+    Array.from({ length: files }, (_, at) => ({
+      tool: 'write',
+      path: String(at).padStart(pathLength, 'a'),
+      content_digest: '0'.repeat(64)
+    }))
+  )
+  const all = [aCheck({ id: 'one' })]
+  return anEvidence({
+    ledger: many,
+    reports: [aReport(all, many.effect_digest)]
+  })
+}
+
 describe('an evidence record', () => {
   it('is read back whatever its checks printed, and each keeps its end', () => {
     fc.assert(
@@ -55,5 +71,27 @@ describe('an evidence record', () => {
       .reverse()
     expect(last?.evidence).toEqual(full)
     expect(first?.evidence?.output_tail?.length).toBeLessThan(256 * 1024)
+  })
+
+  it('keeps the end of every other output beside failed ones that fill it', () => {
+    const full = {
+      output_head: '',
+      output_tail: '\0'.repeat(256 * 1024) + LINE
+    }
+    const failed = { status: 'failed' as const, evidence: full }
+    const all = Array.from({ length: 12 }, () => failed)
+    const record = recordOf([...all, { evidence: full }, { evidence: full }])
+    for (const { evidence } of record.reports.flatMap(one => one.checks))
+      expect(evidence?.output_tail?.endsWith(LINE)).toBe(true)
+  })
+
+  it('is read back with a ledger of 100,000 files, and refused where it would be too large to be', () => {
+    const record = recordWith(100_000, 40)
+    const text = jsonText(record, 2)
+    expect(text.length).toBeGreaterThan(16 * 1024 * 1024)
+    expect(parseEvidence(text).ledger.records).toHaveLength(100_000)
+    expect(() => recordWith(70_000, 1_000)).toThrow(
+      /larger than the \d+ bytes that can be read again: the change has 70000 files/
+    )
   })
 })

@@ -56,6 +56,39 @@ describe('a policy under which no required check can ever run', () => {
   })
 })
 
+describe('an isolation under which nothing could ever run', () => {
+  const image = `a@sha256:${'0'.repeat(64)}`
+
+  it.each([
+    [['isolation: none', 'isolation-minimum: process']],
+    [['isolation: namespace', 'isolation-minimum: overlay']],
+    [['isolation-minimum: container']]
+  ])('is refused: %j', lines => {
+    expect(() => parsePolicy(lines.join('\n'))).toThrow(
+      'no check could ever run'
+    )
+  })
+
+  it.each([
+    [['isolation: process', 'isolation-minimum: process']],
+    [['isolation: auto', 'isolation-minimum: overlay']],
+    [['isolation: none']],
+    [['isolation-minimum: container', `container: { image: '${image}' }`]]
+  ])('is another than %j', lines => {
+    expect(() => parsePolicy(lines.join('\n'))).not.toThrow()
+  })
+})
+
+describe('who may waive', () => {
+  it.each(['read', 'none', 'Read '])(
+    'is not everybody: the role "%s" is refused',
+    role => {
+      const lines = `waivers: { authority: { permissions: ['${role}'] } }`
+      expect(() => parsePolicy(lines)).toThrow('a role above reading')
+    }
+  )
+})
+
 describe('a scope that leaves out everything', () => {
   it.each(['**', '**/*', '*', '**/.*', '{**,*}'])('by %s is refused', glob => {
     expect(() => parsePolicy(`scope: { exclude: ['${glob}'] }`)).toThrow(

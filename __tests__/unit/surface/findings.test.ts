@@ -43,6 +43,23 @@ describe('a finding', () => {
     ])
   })
 
+  it.each([
+    ['added', {}, 'the defaults'],
+    ['changed', { '.github/completion-gate.yml': 'version: 1\n' }, "the base's"]
+  ])(
+    'of a policy that is %s says what judges, and what it would change on the base',
+    async (verb, before, judge) => {
+      const after = { '.github/completion-gate.yml': 'drift: block\n' }
+      const all = await findingsOf({ before, after })
+      expect(all.map(one => [one.rule, one.message])).toEqual([
+        [
+          'policy-changed',
+          `the policy is ${verb}; this change is judged by ${judge}, and what the head has takes effect once it is on the base branch. It would change drift`
+        ]
+      ])
+    }
+  )
+
   it('has the level that the policy gives its rule', async () => {
     const policy = ['surface: { script-changed: warn }']
     const [finding] = await findingsOf({ ...WEAKER, policy })

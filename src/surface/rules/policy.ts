@@ -54,7 +54,7 @@ function policyFinding(change: SurfaceChange): Found {
   const differences = policyDifferences(before, after)
   return {
     ...found,
-    message: `the policy is ${verb}; this change is judged by the base's. ${summary(differences)}`,
+    message: `the policy is ${verb}; this change is judged by ${change.before === undefined ? 'the defaults' : "the base's"}, and what the head has takes effect once it is on the base branch. ${summary(differences)}`,
     ...placeOf(differences[0], texts?.after ?? '')
   }
 }
