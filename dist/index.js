@@ -40428,9 +40428,9 @@ async function readBytes(file, limit, links) {
   throw unreadable(file, reasonOf(cause), cause);
  });
  try {
-  const buffer = Buffer.alloc(limit + 1);
+  const buffer = Buffer.alloc(found.size + 1);
   const length = await fill(handle, buffer);
-  if (length > limit) throw unreadable(file, "it grew while it was read");
+  if (length > found.size) throw unreadable(file, "it grew while it was read");
   return buffer.subarray(0, length);
  } finally {
   await handle.close();
@@ -40760,7 +40760,7 @@ function bindingSteps(circumstances) {
 function checkoutStep({range: range, binding: binding, checkedOutParents: checkedOutParents}, paths) {
  const named = listPaths(paths);
  const checkedOut = binding?.checked_out ?? "";
- if (checkedOut === range.head) return `The work tree is not clean: it differs from ${next_steps_short(range.head)} at ${named}. Commit or restore these files and run again.`;
+ if (checkedOut === range.head) return `The work tree is not clean: it differs from ${next_steps_short(range.head)} at ${named}. Commit or restore these files and run again. Where git itself calls them clean, \`.gitattributes\` converts them (ident, working-tree-encoding or a filter): switch that off for them in \`.git/info/attributes\` (\`PATH -ident -working-tree-encoding -filter\`) and check them out again.`;
  if (isTestMerge(checkedOutParents, range.head)) return `The base has moved in the same files (${named}): merge or rebase the base branch into this one and run again.`;
  if (paths.some(one => one.path === HEAD_PATH)) return `The checkout is ${next_steps_short(checkedOut)}, neither the head nor a test merge of it: run \`git checkout ${next_steps_short(range.head)}\` and run again.`;
  return `The checkout is ${next_steps_short(checkedOut)}, not the head, and differs at ${named}: run \`git checkout ${next_steps_short(range.head)}\` and run again.`;
@@ -41188,15 +41188,26 @@ function keyOffset(document, path) {
  return (0, dist.Ll)(node) ? node.range?.[0] : void 0;
 }
 
+var isolation_level = __nccwpck_require__(2462);
+
 function ruleProblems(data) {
  const checks = looseChecks(data);
- return [ ...[ duplicateIds, reservedIds, foldersOutside ].flatMap(rule => rule(checks)), ...excludesAll(data) ];
+ return [ ...[ duplicateIds, reservedIds, foldersOutside ].flatMap(rule => rule(checks)), ...excludesAll(data), ...isolationTooWeak(data) ];
 }
 
 function excludesAll(data) {
  const globs = property(property(data, "scope"), "exclude");
  if (!Array.isArray(globs)) return [];
  return globs.flatMap((glob, at) => typeof glob === "string" && /^[*?/{},.[\]!^-]+$/.test(glob) ? problem([ "scope", "exclude", at ], `"${glob}" would leave out everything, and the gate would prove nothing; name a folder or an ending`) : []);
+}
+
+function isolationTooWeak(data) {
+ const levels = isolation_level.l$;
+ const level = rules_text(property(data, "isolation")) ?? "auto";
+ const minimum = rules_text(property(data, "isolation-minimum")) ?? "none";
+ if (levels.includes(level) && levels.indexOf(level) < levels.indexOf(minimum)) return problem([ "isolation" ], `"${level}" is weaker than the isolation-minimum "${minimum}", so no check could ever run; raise it, or lower the minimum`);
+ const container = property(data, "container") ?? "none";
+ return minimum === "container" && container === "none" ? problem([ "isolation-minimum" ], '"container" cannot be had without the key "container", so no check could ever run; name an image there') : [];
 }
 
 function duplicateIds(checks) {
@@ -41298,8 +41309,6 @@ function pathText(keys) {
   return at === 0 ? String(key) : `.${String(key)}`;
  }).join("");
 }
-
-var isolation_level = __nccwpck_require__(2462);
 
 const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
 
@@ -41742,9 +41751,11 @@ const LEDGER_SCHEMA = "completion-gate.ledger.v1";
 
 const EVIDENCE_SCHEMA = "completion-gate.evidence.v1";
 
-const EVIDENCE_LIMIT_BYTES = 16777216;
+const EVIDENCE_LIMIT_BYTES = 67108864;
 
 const OUTPUT_BYTES = 8388608;
+
+const LEAST_BYTES = 1024;
 
 const FRAME_BYTES = 128;
 
@@ -41752,14 +41763,24 @@ function withBoundedOutputs(record) {
  const checks = record.reports.flatMap(report => report.checks);
  const sizes = new Map(checks.map(check => [ check, outputSize(check) ]));
  const bare = mapChecks(record, check => withOutput(check, "", ""));
- const room = Math.min(OUTPUT_BYTES, EVIDENCE_LIMIT_BYTES - jsonBytes(bare) - FRAME_BYTES * checks.length);
+ const beside = EVIDENCE_LIMIT_BYTES - jsonBytes(bare) - FRAME_BYTES * checks.length;
+ if (beside < 0) throw tooLarge(record);
+ const room = Math.min(OUTPUT_BYTES, beside);
  if (sum(sizes.values()) <= room) return record;
  const failed = checks.filter(check => check.status === "failed");
  const others = checks.filter(check => check.status !== "failed");
- const ofFailed = fairShare(failed, sizes, room);
+ const kept = Math.min(LEAST_BYTES * others.length, Math.floor(room / 2));
+ const ofFailed = fairShare(failed, sizes, room - kept);
  const left = room - sum(failed.map(one => Math.min(ofFailed, sizes.get(one) ?? 0)));
  const ofOthers = fairShare(others, sizes, left);
  return mapChecks(record, check => withinBytes(check, check.status === "failed" ? ofFailed : ofOthers));
+}
+
+function tooLarge({ledger: ledger}) {
+ const count = String(ledger.records.length);
+ return new errors.ue("OUTPUT_FAILED", `The evidence record would be larger than the ${String(EVIDENCE_LIMIT_BYTES)} bytes that can be read again: the change has ${count} files.`, {
+  hint: "Split the change, or leave generated folders out by `scope: exclude` in the policy of the base."
+ });
 }
 
 function mapChecks(record, change) {
@@ -43725,7 +43746,7 @@ function policyFinding(change) {
  const differences = policyDifferences(before, after);
  return {
   ...found,
-  message: `the policy is ${verb}; this change is judged by the base's. ${policy_summary(differences)}`,
+  message: `the policy is ${verb}; this change is judged by ${change.before === void 0 ? "the defaults" : "the base's"}, and what the head has takes effect once it is on the base branch. ${policy_summary(differences)}`,
   ...placeOf(differences[0], texts?.after ?? "")
  };
 }
@@ -59557,7 +59578,7 @@ function place_placeOf(path) {
  }, "");
 }
 
-const VALUES_LIMIT = 1e6;
+const VALUES_LIMIT = 2e6;
 
 const PROBLEMS_SHOWN = 50;
 

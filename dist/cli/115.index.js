@@ -30,9 +30,9 @@ export const modules = {
     throw unreadable(file, reasonOf(cause), cause);
    });
    try {
-    const buffer = Buffer.alloc(limit + 1);
+    const buffer = Buffer.alloc(found.size + 1);
     const length = await fill(handle, buffer);
-    if (length > limit) throw unreadable(file, "it grew while it was read");
+    if (length > found.size) throw unreadable(file, "it grew while it was read");
     return buffer.subarray(0, length);
    } finally {
     await handle.close();

@@ -277,15 +277,24 @@ export const modules = {
    const node = document.getIn(path, true);
    return (0, dist.Ll)(node) ? node.range?.[0] : void 0;
   }
+  var isolation_level = __webpack_require__(2462);
   var preset_names = __webpack_require__(7886);
   function ruleProblems(data) {
    const checks = looseChecks(data);
-   return [ ...[ duplicateIds, reservedIds, foldersOutside ].flatMap(rule => rule(checks)), ...excludesAll(data) ];
+   return [ ...[ duplicateIds, reservedIds, foldersOutside ].flatMap(rule => rule(checks)), ...excludesAll(data), ...isolationTooWeak(data) ];
   }
   function excludesAll(data) {
    const globs = property(property(data, "scope"), "exclude");
    if (!Array.isArray(globs)) return [];
    return globs.flatMap((glob, at) => typeof glob === "string" && /^[*?/{},.[\]!^-]+$/.test(glob) ? problem([ "scope", "exclude", at ], `"${glob}" would leave out everything, and the gate would prove nothing; name a folder or an ending`) : []);
+  }
+  function isolationTooWeak(data) {
+   const levels = isolation_level.l$;
+   const level = rules_text(property(data, "isolation")) ?? "auto";
+   const minimum = rules_text(property(data, "isolation-minimum")) ?? "none";
+   if (levels.includes(level) && levels.indexOf(level) < levels.indexOf(minimum)) return problem([ "isolation" ], `"${level}" is weaker than the isolation-minimum "${minimum}", so no check could ever run; raise it, or lower the minimum`);
+   const container = property(data, "container") ?? "none";
+   return minimum === "container" && container === "none" ? problem([ "isolation-minimum" ], '"container" cannot be had without the key "container", so no check could ever run; name an image there') : [];
   }
   function duplicateIds(checks) {
    return checks.flatMap(({id: id}, at) => {
@@ -373,7 +382,6 @@ export const modules = {
     return at === 0 ? String(key) : `.${String(key)}`;
    }).join("");
   }
-  var isolation_level = __webpack_require__(2462);
   const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
   const CREDENTIALS = /^(INPUT_.*|STATE_.*|ACTIONS_.*|(GITHUB|GH)(_ENTERPRISE)?_TOKEN|GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY))$/i;
   const BENDERS = /^(NODE_OPTIONS|PROMPT_COMMAND|BASH_ENV|ENV|SHELLOPTS|BASHOPTS|PS4|IFS|LD_.*|DYLD_.*|GIT_.*|NPM_CONFIG_(SCRIPT_SHELL|IF_PRESENT|NODE_OPTIONS))$|^BASH_FUNC/i;

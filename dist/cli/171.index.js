@@ -191,7 +191,7 @@ export const modules = {
   function checkoutStep({range: range, binding: binding, checkedOutParents: checkedOutParents}, paths) {
    const named = listPaths(paths);
    const checkedOut = binding?.checked_out ?? "";
-   if (checkedOut === range.head) return `The work tree is not clean: it differs from ${next_steps_short(range.head)} at ${named}. Commit or restore these files and run again.`;
+   if (checkedOut === range.head) return `The work tree is not clean: it differs from ${next_steps_short(range.head)} at ${named}. Commit or restore these files and run again. Where git itself calls them clean, \`.gitattributes\` converts them (ident, working-tree-encoding or a filter): switch that off for them in \`.git/info/attributes\` (\`PATH -ident -working-tree-encoding -filter\`) and check them out again.`;
    if (isTestMerge(checkedOutParents, range.head)) return `The base has moved in the same files (${named}): merge or rebase the base branch into this one and run again.`;
    if (paths.some(one => one.path === HEAD_PATH)) return `The checkout is ${next_steps_short(checkedOut)}, neither the head nor a test merge of it: run \`git checkout ${next_steps_short(range.head)}\` and run again.`;
    return `The checkout is ${next_steps_short(checkedOut)}, not the head, and differs at ${named}: run \`git checkout ${next_steps_short(range.head)}\` and run again.`;
@@ -1267,7 +1267,7 @@ export const modules = {
    const differences = policyDifferences(before, after);
    return {
     ...found,
-    message: `the policy is ${verb}; this change is judged by the base's. ${summary(differences)}`,
+    message: `the policy is ${verb}; this change is judged by ${change.before === void 0 ? "the defaults" : "the base's"}, and what the head has takes effect once it is on the base branch. ${summary(differences)}`,
     ...placeOf(differences[0], texts?.after ?? "")
    };
   }
@@ -4919,7 +4919,7 @@ export const modules = {
     return place === "" ? key : `${place}.${key}`;
    }, "");
   }
-  const VALUES_LIMIT = 1e6;
+  const VALUES_LIMIT = 2e6;
   const PROBLEMS_SHOWN = 50;
   const PROBLEM_LENGTH = 300;
   function parseValue(schema, value, what) {

@@ -30,9 +30,9 @@ export const modules = {
     throw unreadable(file, reasonOf(cause), cause);
    });
    try {
-    const buffer = Buffer.alloc(limit + 1);
+    const buffer = Buffer.alloc(found.size + 1);
     const length = await fill(handle, buffer);
-    if (length > limit) throw unreadable(file, "it grew while it was read");
+    if (length > found.size) throw unreadable(file, "it grew while it was read");
     return buffer.subarray(0, length);
    } finally {
     await handle.close();
@@ -660,7 +660,7 @@ export const modules = {
     return place === "" ? key : `${place}.${key}`;
    }, "");
   }
-  const VALUES_LIMIT = 1e6;
+  const VALUES_LIMIT = 2e6;
   const PROBLEMS_SHOWN = 50;
   const PROBLEM_LENGTH = 300;
   function parseValue(schema, value, what) {

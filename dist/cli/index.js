@@ -1707,7 +1707,7 @@ var __webpack_modules__ = {
   });
   const LEDGER_SCHEMA = "completion-gate.ledger.v1";
   const EVIDENCE_SCHEMA = "completion-gate.evidence.v1";
-  const EVIDENCE_LIMIT_BYTES = 16777216;
+  const EVIDENCE_LIMIT_BYTES = 67108864;
  },
  9021: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
@@ -2007,20 +2007,31 @@ var __webpack_modules__ = {
    h: () => ledgerDocument
   });
   var evidence = __nccwpck_require__(4780);
+  var errors = __nccwpck_require__(452);
   const OUTPUT_BYTES = 8388608;
+  const LEAST_BYTES = 1024;
   const FRAME_BYTES = 128;
   function withBoundedOutputs(record) {
    const checks = record.reports.flatMap(report => report.checks);
    const sizes = new Map(checks.map(check => [ check, outputSize(check) ]));
    const bare = mapChecks(record, check => withOutput(check, "", ""));
-   const room = Math.min(OUTPUT_BYTES, evidence.cR - jsonBytes(bare) - FRAME_BYTES * checks.length);
+   const beside = evidence.cR - jsonBytes(bare) - FRAME_BYTES * checks.length;
+   if (beside < 0) throw tooLarge(record);
+   const room = Math.min(OUTPUT_BYTES, beside);
    if (sum(sizes.values()) <= room) return record;
    const failed = checks.filter(check => check.status === "failed");
    const others = checks.filter(check => check.status !== "failed");
-   const ofFailed = fairShare(failed, sizes, room);
+   const kept = Math.min(LEAST_BYTES * others.length, Math.floor(room / 2));
+   const ofFailed = fairShare(failed, sizes, room - kept);
    const left = room - sum(failed.map(one => Math.min(ofFailed, sizes.get(one) ?? 0)));
    const ofOthers = fairShare(others, sizes, left);
    return mapChecks(record, check => withinBytes(check, check.status === "failed" ? ofFailed : ofOthers));
+  }
+  function tooLarge({ledger: ledger}) {
+   const count = String(ledger.records.length);
+   return new errors.ue("OUTPUT_FAILED", `The evidence record would be larger than the ${String(evidence.cR)} bytes that can be read again: the change has ${count} files.`, {
+    hint: "Split the change, or leave generated folders out by `scope: exclude` in the policy of the base."
+   });
   }
   function mapChecks(record, change) {
    return {
