@@ -389,6 +389,38 @@ describe('what is no fault', () => {
   })
 })
 
+describe('the two workflows of the pages', () => {
+  const decide = projectFile('docs/examples/decide.yml')
+
+  it.each(['verify', 'verify-matrix'])(
+    'must not be mended: decide.yml with %s.yml',
+    name => {
+      const files = {
+        ...PROJECTS.npm,
+        '.github/workflows/verify.yml': projectFile(
+          `docs/examples/${name}.yml`
+        ),
+        '.github/workflows/decide.yml': decide
+      }
+      expect(faults(files)).toEqual(['should triggers'])
+    }
+  )
+
+  it('post by an App with check-token, and still read with the token of the workflow', () => {
+    const files = {
+      ...PROJECTS.npm,
+      '.github/workflows/verify.yml': projectFile('docs/examples/verify.yml'),
+      '.github/workflows/decide.yml': decide
+        .replace(/ {2}(?:checks|pull-requests): .*\n/g, '')
+        .replace(
+          'mode: decide',
+          '$&\n          check-token: ${{ steps.a.outputs.b }}'
+        )
+    }
+    expect(faults(files)).toEqual(['should triggers', 'must permissions'])
+  })
+})
+
 describe('a fault of the policy', () => {
   it.each([
     ['a key that there is not', 'version: 1\nchekcs: []\n', ['must policy']],
@@ -419,8 +451,8 @@ describe('a fault of the policy', () => {
   })
 
   it('is not its absence', () => {
-    const files = { ...initialised('npm') }
-    delete (files as Record<string, string>)[POLICY]
+    const { [POLICY]: text = '', ...files } = initialised('npm')
+    expect(text).not.toBe('')
     expect(faults(files)).toEqual([])
   })
 })

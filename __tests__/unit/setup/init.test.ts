@@ -161,7 +161,7 @@ describe('what is written', () => {
     const repository = project('empty', {
       'package.json': JSON.stringify({
         scripts: { test: 'true' },
-        workspaces: [`${folder}`]
+        workspaces: [folder]
       }),
       [`${folder}/package.json`]: '{"scripts":{"test":"true"}}'
     })

@@ -59,7 +59,12 @@ function credentials(checkout: StepFacts): readonly Remark[] {
       ]
 }
 
-function commit(checkout: StepFacts, { workflow }: GateJob): readonly Remark[] {
+function commit(
+  checkout: StepFacts,
+  { workflow, mode }: GateJob
+): readonly Remark[] {
+  // It runs nothing, and takes the change from git objects.
+  if (mode === 'decide') return []
   const ref = textOf(checkout.with['ref']) ?? ''
   const { place } = checkout
   if (ref === '')

@@ -26,12 +26,15 @@ export const CONCURRENCY_RULES: readonly Rule<InsideSetup>[] = [
   }
 ]
 
-function concurrencyOf({ job, workflow }: GateJob): readonly Remark[] {
+function concurrencyOf({ job, workflow, mode }: GateJob): readonly Remark[] {
   const stated = [
     [workflow.table['concurrency'], workflow.placeOf(['concurrency'])],
     [job.table['concurrency'], job.placeOf('concurrency')]
   ] as const
   const set = stated.filter(([value]) => value !== undefined)
+  // What only proves posts nothing, and what only decides is over in a moment.
+  if (mode === 'verify' || mode === 'plan') return []
+  if (set.length === 0 && mode === 'decide') return []
   if (set.length === 0)
     return [
       should(
@@ -73,7 +76,11 @@ function sharedGroup(
   hearsComments: boolean
 ): readonly Remark[] {
   const group = textOf(value) ?? textOf(tableOf(value)['group']) ?? ''
-  if (!/pull_request\.number|github\.ref\b|head_ref|event\.number/.test(group))
+  if (
+    !/pull_request\.number|workflow_run\.|github\.ref\b|head_ref|event\.number/.test(
+      group
+    )
+  )
     return [
       must(
         'all pull requests share one group, so a newer run takes the place of another pull request’s that waits',

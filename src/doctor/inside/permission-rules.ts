@@ -2,7 +2,7 @@
 import { must, should } from '../finding.ts'
 import { decidingJobs } from '../inside-setup.ts'
 import { tableOf, textOf } from '../workflow-facts.ts'
-import { hasOwnToken } from './own-token.ts'
+import { postsWithOwnToken, readsWithOwnToken } from './own-token.ts'
 import type { Remark, Rule } from '../finding.ts'
 import type { DecidingJob, GateJob, InsideSetup } from '../inside-setup.ts'
 import type { Table } from '../workflow-facts.ts'
@@ -59,7 +59,7 @@ const HARMLESS = [
 const LEVELS = ['none', 'read', 'write']
 
 function missing(gate: DecidingJob): readonly Remark[] {
-  if (hasOwnToken(gate.step)) return []
+  if (readsWithOwnToken(gate.step)) return []
   const { permissions, place } = stated(gate)
   if (permissions === undefined)
     return [
@@ -69,11 +69,14 @@ function missing(gate: DecidingJob): readonly Remark[] {
         place
       )
     ]
-  const lacking = NEEDED.filter(
-    ([name, level]) => !reaches(permissions, name, level)
-  ).filter(
-    ([name], at, all) => all.findIndex(([other]) => other === name) === at
+  const needed = NEEDED.filter(
+    ([name]) => name !== 'checks' || !postsWithOwnToken(gate.step)
   )
+  const lacking = needed
+    .filter(([name, level]) => !reaches(permissions, name, level))
+    .filter(
+      ([name], at, all) => all.findIndex(([other]) => other === name) === at
+    )
   const status =
     textOf(gate.step.with['status-mirror']) === 'true' &&
     !reaches(permissions, 'statuses', 'write')

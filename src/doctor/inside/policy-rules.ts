@@ -3,7 +3,7 @@ import { POLICY_PATH } from '../../policy/gate-policy.ts'
 import { matchesAny } from '../../verify/matches-any.ts'
 import { must, should } from '../finding.ts'
 import { decidingJobs } from '../inside-setup.ts'
-import { hasOwnToken } from './own-token.ts'
+import { readsWithOwnToken } from './own-token.ts'
 import type { Remark, Rule } from '../finding.ts'
 import type { InsideSetup } from '../inside-setup.ts'
 
@@ -75,7 +75,7 @@ function unreadableTeams(setup: InsideSetup): readonly Remark[] {
   const { teams } = policy.policy.waivers.authority
   if (teams.length === 0) return []
   return decidingJobs(setup)
-    .filter(gate => !hasOwnToken(gate.step))
+    .filter(gate => !readsWithOwnToken(gate.step))
     .map(({ step }) =>
       must(
         `the policy lets ${teams.join(', ')} waive, and a workflow's own token can read no team`,

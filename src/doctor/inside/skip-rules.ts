@@ -24,6 +24,7 @@ const HARMLESS = [
   "github.event_name != 'issue_comment' || github.event.issue.pull_request",
   "github.event.issue.pull_request || github.event_name != 'issue_comment'",
   "github.event.workflow_run.event == 'pull_request'",
+  "github.event_name == 'workflow_run' || github.event.issue.pull_request",
   'always()',
   '!cancelled()',
   'true',
@@ -89,7 +90,7 @@ function bare(part: string): string {
   return inner === undefined ? text : bare(inner)
 }
 
-function errorsThatPass({ job, step }: GateJob): readonly Remark[] {
+function errorsThatPass({ job, step, checkName }: GateJob): readonly Remark[] {
   const mend = 'Remove `continue-on-error:`.'
   return [
     ...(isSet(job.table['continue-on-error'])
@@ -110,7 +111,9 @@ function errorsThatPass({ job, step }: GateJob): readonly Remark[] {
           )
         ]
       : []),
-    ...(textOf(step.with['fail-on-incomplete']) === 'false'
+    // A job that only proves hands its failures over; the one that decides says them.
+    ...(checkName !== undefined &&
+    textOf(step.with['fail-on-incomplete']) === 'false'
       ? [
           should(
             'fail-on-incomplete is false, so the job passes whatever the verdict: only the check run can be required',

@@ -64,20 +64,29 @@ function missingTriggers(setup: InsideSetup): readonly Remark[] {
         place
       )
     ]
+  // In two workflows labels and reviews cannot start the trusted one.
+  const whole = setup.gates.some(({ mode }) => mode === 'gate')
+  const wanted = MORE_EVENTS.filter(
+    ([event]) => whole || event !== 'pull_request_review'
+  )
   return [
-    ...missingTypes(workflows),
-    ...MORE_EVENTS.filter(([event]) => !events.has(event)).map(
-      ([event, what]) =>
+    ...missingTypes(workflows, whole),
+    ...wanted
+      .filter(([event]) => !events.has(event))
+      .map(([event, what]) =>
         should(
           `the gate does not hear of ${event}: ${what}`,
           `on:\n  ${event}:`,
           place
         )
-    )
+      )
   ]
 }
 
-function missingTypes(workflows: readonly WorkflowFacts[]): readonly Remark[] {
+function missingTypes(
+  workflows: readonly WorkflowFacts[],
+  whole: boolean
+): readonly Remark[] {
   const heard = new Set(
     workflows.flatMap(({ triggers }) =>
       ['pull_request', 'pull_request_target'].flatMap(event =>
@@ -91,12 +100,13 @@ function missingTypes(workflows: readonly WorkflowFacts[]): readonly Remark[] {
       : []
   )
   const lost = CHANGE_TYPES.filter(type => !heard.has(type))
-  const more = MORE_TYPES.filter(([type]) => !heard.has(type))
+  const wanted = MORE_TYPES.filter(([type]) => whole || type === 'edited')
+  const more = wanted.filter(([type]) => !heard.has(type))
   const all = [
     ...new Set([
       ...CHANGE_TYPES,
       'ready_for_review',
-      ...MORE_TYPES.map(([type]) => type)
+      ...wanted.map(([type]) => type)
     ])
   ]
   const mend = `on:\n  pull_request:\n    types: [${all.join(', ')}]`

@@ -2,7 +2,7 @@
 import { must, should } from '../finding.ts'
 import { decidingJobs } from '../inside-setup.ts'
 import { hasMatrix, jobCheckName } from '../inside/name-rules.ts'
-import { hasOwnToken } from '../inside/own-token.ts'
+import { postsWithOwnToken } from '../inside/own-token.ts'
 import { demands, requiredChecks, unread } from './outside-setup.ts'
 import type { Remark, Rule } from '../finding.ts'
 import type { OutsideSetup } from './outside-setup.ts'
@@ -130,7 +130,9 @@ function requiredJobs(setup: OutsideSetup): readonly Remark[] {
 }
 
 function sources(setup: OutsideSetup): readonly Remark[] {
-  const own = decidingJobs(setup.inside).some(({ step }) => hasOwnToken(step))
+  const own = decidingJobs(setup.inside).some(({ step }) =>
+    postsWithOwnToken(step)
+  )
   return required(setup).flatMap(({ name, appId }) => {
     if (appId === undefined)
       return [
@@ -152,7 +154,7 @@ function sources(setup: OutsideSetup): readonly Remark[] {
       : [
           should(
             `"${name}" must come from GitHub Actions, and so any workflow of the repository can post it`,
-            'Make a GitHub App with `checks: write`, pass its token as `github-token`, and choose it as the expected source.'
+            'Make a GitHub App with `checks: write`, pass its token as `check-token`, and choose it as the expected source.'
           )
         ]
   })
