@@ -56,7 +56,7 @@ export async function fuzz(
   }
 }
 
-function finding(name: string, end: fc.RunDetails<[unknown]>): string {
+function finding(name: string, end: fc.RunDetails<unknown>): string {
   return [
     `The rule of ${name} is broken after ${String(end.numRuns)} runs.`,
     `Counterexample: ${fc.stringify(end.counterexample)}`,
