@@ -80,20 +80,16 @@ function changed(
 ): unknown {
   const { pick, nodes } = choice
   const other = nodes[pick % nodes.length]
-  switch (kind) {
-    case 'null':
-      return null
-    case 'other_type':
-      return structuredClone(OTHER_TYPES[pick % OTHER_TYPES.length])
-    case 'other_value':
-      return other === undefined
-        ? value
-        : structuredClone(other.parent[other.key])
-    default:
-      return Array.isArray(value)
-        ? changedList(value, kind, pick)
-        : flipped(value, pick)
-  }
+  if (kind === 'null') return null
+  if (kind === 'other_type')
+    return structuredClone(OTHER_TYPES[pick % OTHER_TYPES.length])
+  if (kind === 'other_value')
+    return other === undefined
+      ? value
+      : structuredClone(other.parent[other.key])
+  return Array.isArray(value)
+    ? changedList(value, kind, pick)
+    : flipped(value, pick)
 }
 
 function changedList(

@@ -26,7 +26,7 @@ export async function mutatingProxy(
   let answers = 0
   const change = (body: string): string => {
     answers += 1
-    if (mutation === undefined || answers - 1 !== mutation.answer) return body
+    if (mutation?.answer !== answers - 1) return body
     return JSON.stringify(mutated(JSON.parse(body), mutation.by))
   }
   const server = createServer((incoming, outgoing) => {

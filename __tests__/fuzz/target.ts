@@ -8,6 +8,8 @@ export interface FuzzTarget<Value = unknown> {
   readonly arbitrary: fc.Arbitrary<Value>
   /** Throws when the rule does not hold for the value. */
   holds(value: Value): void | Promise<void>
+  /** Ends what the runs shared. */
+  close?(): Promise<void>
 }
 
 /** How long, and from where. */
@@ -29,12 +31,12 @@ export interface FuzzEnd {
 
 /** Runs a target until its time is over, its runs are done or its rule is broken. */
 export async function fuzz(
-  { name, arbitrary, holds }: FuzzTarget,
+  target: FuzzTarget,
   { ms, runs, ...start }: FuzzBounds
 ): Promise<FuzzEnd> {
   const open = new Set<Promise<void>>()
-  const property = fc.asyncProperty(arbitrary, async value => {
-    const run = Promise.resolve(holds(value))
+  const property = fc.asyncProperty(target.arbitrary, async value => {
+    const run = Promise.resolve(target.holds(value))
     open.add(run)
     await run
     open.delete(run)
@@ -42,22 +44,19 @@ export async function fuzz(
   const end = await fc.check(property, {
     ...start,
     numRuns: runs,
-    interruptAfterTimeLimit: ms,
-    markInterruptAsFailure: false
+    plugins: [fc.interruptAfterTimeLimit(ms)]
   })
   // The time limit leaves the last run behind: it must not outlive the test.
   await Promise.allSettled(open)
+  await target.close?.()
   return {
     runs: end.numRuns,
     seed: end.seed,
-    finding:
-      end.counterexample === null
-        ? undefined
-        : finding(name, end as fc.RunDetails<[unknown]>)
+    finding: end.counterexample === null ? undefined : finding(target.name, end)
   }
 }
 
-function finding(name: string, end: fc.RunDetails<[unknown]>): string {
+function finding(name: string, end: fc.RunDetails<unknown>): string {
   return [
     `The rule of ${name} is broken after ${String(end.numRuns)} runs.`,
     `Counterexample: ${fc.stringify(end.counterexample)}`,

@@ -59,13 +59,31 @@ function place(made: ActionWorld, url: string): RacedPlace {
 
 const AT_ONCE = (): Promise<void> => Promise.resolve()
 
+const shared: { world?: Promise<ActionWorld> } = {}
+
+async function makeWorld(): Promise<ActionWorld> {
+  const made = await actionWorld({ product: PRODUCT })
+  claimed(made)
+  return made
+}
+
+/** One GitHub for all runs, without what the last one left. */
+async function freshWorld(): Promise<ActionWorld> {
+  shared.world ??= makeWorld()
+  const made = await shared.world
+  made.repository.checkRuns.length = 0
+  made.github.forgetRequests()
+  // The limit of requests of an hour is not what is tried.
+  made.token.used = 0
+  return made
+}
+
 /** Conclusions that stand at the end. */
 async function conclusions(
   { again, mutation }: Partial<LyingGitHub>,
   passes: boolean
 ): Promise<readonly unknown[]> {
-  const made = await actionWorld({ product: PRODUCT })
-  claimed(made)
+  const made = await freshWorld()
   const { url } = made.github
   const proxy = await mutatingProxy(url, mutation)
   try {
@@ -78,7 +96,6 @@ async function conclusions(
     expect((thrown as GateError).code).not.toBe('INTERNAL')
   } finally {
     await proxy.stop()
-    await made.github.stop()
   }
   return made.repository.checkRuns.map(({ conclusion }) => conclusion)
 }
@@ -92,5 +109,10 @@ export const apiAnswers: FuzzTarget<LyingGitHub> = {
     // A run that goes green must stay possible, or nothing would be shown.
     if (one.mutation.by.node % 16 === 0)
       expect(await conclusions({}, true)).toEqual(['success'])
+  },
+  close: async () => {
+    const made = await shared.world
+    delete shared.world
+    await made?.github.stop()
   }
 }

@@ -137,7 +137,7 @@ function encoded(path: string): string {
       .map(length => bytes.subarray(at, at + length))
       .find(part => {
         try {
-          return [...strict.decode(part)].length === 1
+          return Array.from(strict.decode(part)).length === 1
         } catch {
           return false
         }
