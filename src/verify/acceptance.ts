@@ -5,7 +5,7 @@ import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item'
 
 import { looksLikeMachine, readItem } from './acceptance-item.ts'
 import type { Options } from 'mdast-util-from-markdown'
-import type { ListItem, Nodes } from 'mdast'
+import type { ListItem, Nodes, Paragraph } from 'mdast'
 import type { ItemReading } from './acceptance-item.ts'
 import type { ProjectText } from './project-files.ts'
 
@@ -38,6 +38,10 @@ const BLOCKS_ONLY: NonNullable<Options['extensions']>[number] = {
   }
 }
 
+const MARKED_BOX = /^[ \t>]*(?:[-+*]|\d{1,9}[.)])[ \t]+\[[ \txX]\][ \t]/
+const BOX =
+  /^[ \t>]*(?:#{1,6} *)?(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)?\\?\[[^\]]*\](?!\()/
+
 /** One criterion and where it stands. */
 export type AcceptanceCriterion = ItemReading & {
   /** Counted from 1. */
@@ -68,11 +72,14 @@ export function parseAcceptance(text: string): readonly AcceptanceCriterion[] {
     mdastExtensions: [gfmTaskListItemFromMarkdown()]
   })
   const criteria: AcceptanceCriterion[] = []
-  const walk = (node: Nodes): void => {
+  const walk = (node: Nodes, inItem: boolean): void => {
     if (node.type === 'listItem') criteria.push(...itemCriterion(node, source))
-    if ('children' in node) node.children.forEach(walk)
+    else if (node.type === 'paragraph' && !inItem)
+      criteria.push(...missedItems(node, source))
+    const inside = inItem || node.type === 'listItem'
+    if ('children' in node) node.children.forEach(child => { walk(child, inside); })
   }
-  walk(tree)
+  walk(tree, false)
   return criteria
 }
 
@@ -156,10 +163,26 @@ function ownBlocks(item: ListItem): readonly Block[] {
 function isBrokenTask(written: string): boolean {
   return (
     looksLikeMachine(written) &&
-    written
-      .split(/\r\n|\n|\r/)
-      .some(line => /^[ \t>]*(?:#{1,6} *)?\\?\[[^\]]*\](?!\()/.test(line))
+    written.split(/\r\n|\n|\r/).some(line => BOX.test(line))
   )
+}
+
+// The parser takes `7) [ ] …` after indented code for a paragraph, GitHub for an item.
+function missedItems(
+  node: Paragraph,
+  source: string
+): readonly AcceptanceCriterion[] {
+  const { position } = node
+  if (position === undefined) return []
+  const { start, end } = position
+  return source
+    .slice(start.offset, end.offset)
+    .split(/\r\n|\n|\r/)
+    .flatMap((written, at) =>
+      MARKED_BOX.test(written) && looksLikeMachine(written)
+        ? [brokenTask({ line: start.line + at, written })]
+        : []
+    )
 }
 
 function brokenTask(block: {
@@ -171,7 +194,7 @@ function brokenTask(block: {
     checked: false,
     kind: 'unreadable',
     text: firstLine(block.written)[0],
-    why: 'its box is not "[ ]" or "[x]" at its beginning, with a space before and after'
+    why: 'it is no task item: its box is not "[ ]" or "[x]" at its beginning, with a space before and after, or text before it takes it in; put it below an empty line and a heading'
   }
 }
 

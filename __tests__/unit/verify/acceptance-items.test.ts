@@ -186,3 +186,22 @@ describe('a file within its bounds', () => {
     }
   )
 })
+
+describe('a criterion that the parser takes for text', () => {
+  const item = '7) [ ] kind:command assert:`make check`'
+
+  it.each([
+    ['after indented code', `    code\n\n${item}`, 3],
+    ['after code in a quote', `>     code\n>\n> ${item}`, 3],
+    ['after code in an item', `- An item\n\n      code\n\n  ${item}`, 5],
+    ['right below a line of text', `Some text\n${item}`, 2]
+  ])('is named, not dropped: %s', (_where, text, line) => {
+    expect(parseAcceptance(text)).toEqual([
+      expect.objectContaining({ kind: 'unreadable', line })
+    ])
+  })
+
+  it('is no matter where no key of a machine stands', () => {
+    expect(parseAcceptance('    code\n\n7) [ ] looks good')).toEqual([])
+  })
+})
