@@ -77,7 +77,10 @@ export function parseAcceptance(text: string): readonly AcceptanceCriterion[] {
     else if (node.type === 'paragraph' && !inItem)
       criteria.push(...missedItems(node, source))
     const inside = inItem || node.type === 'listItem'
-    if ('children' in node) node.children.forEach(child => { walk(child, inside); })
+    if ('children' in node)
+      node.children.forEach(child => {
+        walk(child, inside)
+      })
   }
   walk(tree, false)
   return criteria
