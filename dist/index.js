@@ -58329,6 +58329,10 @@ const BLOCKS_ONLY = {
  }
 };
 
+const MARKED_BOX = /^[ \t>]*(?:[-+*]|\d{1,9}[.)])[ \t]+\[[ \txX]\][ \t]/;
+
+const BOX = /^[ \t>]*(?:#{1,6} *)?(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)?\\?\[[^\]]*\](?!\()/;
+
 function parseAcceptance(text) {
  const source = text.replace(/^\uFEFF/, "");
  const tree = fromMarkdown(source, {
@@ -58336,11 +58340,14 @@ function parseAcceptance(text) {
   mdastExtensions: [ gfmTaskListItemFromMarkdown() ]
  });
  const criteria = [];
- const walk = node => {
-  if (node.type === "listItem") criteria.push(...itemCriterion(node, source));
-  if ("children" in node) node.children.forEach(walk);
+ const walk = (node, inItem) => {
+  if (node.type === "listItem") criteria.push(...itemCriterion(node, source)); else if (node.type === "paragraph" && !inItem) criteria.push(...missedItems(node, source));
+  const inside = inItem || node.type === "listItem";
+  if ("children" in node) node.children.forEach(child => {
+   walk(child, inside);
+  });
  };
- walk(tree);
+ walk(tree, false);
  return criteria;
 }
 
@@ -58403,7 +58410,17 @@ function ownBlocks(item) {
 }
 
 function isBrokenTask(written) {
- return looksLikeMachine(written) && written.split(/\r\n|\n|\r/).some(line => /^[ \t>]*(?:#{1,6} *)?\\?\[[^\]]*\](?!\()/.test(line));
+ return looksLikeMachine(written) && written.split(/\r\n|\n|\r/).some(line => BOX.test(line));
+}
+
+function missedItems(node, source) {
+ const {position: position} = node;
+ if (position === void 0) return [];
+ const {start: start, end: end} = position;
+ return source.slice(start.offset, end.offset).split(/\r\n|\n|\r/).flatMap((written, at) => MARKED_BOX.test(written) && looksLikeMachine(written) ? [ brokenTask({
+  line: start.line + at,
+  written: written
+ }) ] : []);
 }
 
 function brokenTask(block) {
@@ -58412,7 +58429,7 @@ function brokenTask(block) {
   checked: false,
   kind: "unreadable",
   text: firstLine(block.written)[0],
-  why: 'its box is not "[ ]" or "[x]" at its beginning, with a space before and after'
+  why: 'it is no task item: its box is not "[ ]" or "[x]" at its beginning, with a space before and after, or text before it takes it in; put it below an empty line and a heading'
  };
 }
 

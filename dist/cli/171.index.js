@@ -2415,6 +2415,8 @@ export const modules = {
     null: [ "attention", "autolink", "characterEscape", "characterReference", "codeText", "definition", "hardBreakEscape", "htmlText", "labelEnd", "labelStartImage", "labelStartLink" ]
    }
   };
+  const MARKED_BOX = /^[ \t>]*(?:[-+*]|\d{1,9}[.)])[ \t]+\[[ \txX]\][ \t]/;
+  const BOX = /^[ \t>]*(?:#{1,6} *)?(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)?\\?\[[^\]]*\](?!\()/;
   function parseAcceptance(text) {
    const source = text.replace(/^\uFEFF/, "");
    const tree = (0, lib.Y)(source, {
@@ -2422,11 +2424,14 @@ export const modules = {
     mdastExtensions: [ (0, mdast_util_gfm_task_list_item_lib.S)() ]
    });
    const criteria = [];
-   const walk = node => {
-    if (node.type === "listItem") criteria.push(...itemCriterion(node, source));
-    if ("children" in node) node.children.forEach(walk);
+   const walk = (node, inItem) => {
+    if (node.type === "listItem") criteria.push(...itemCriterion(node, source)); else if (node.type === "paragraph" && !inItem) criteria.push(...missedItems(node, source));
+    const inside = inItem || node.type === "listItem";
+    if ("children" in node) node.children.forEach(child => {
+     walk(child, inside);
+    });
    };
-   walk(tree);
+   walk(tree, false);
    return criteria;
   }
   function readAcceptance(file) {
@@ -2485,7 +2490,16 @@ export const modules = {
    return blocks;
   }
   function isBrokenTask(written) {
-   return looksLikeMachine(written) && written.split(/\r\n|\n|\r/).some(line => /^[ \t>]*(?:#{1,6} *)?\\?\[[^\]]*\](?!\()/.test(line));
+   return looksLikeMachine(written) && written.split(/\r\n|\n|\r/).some(line => BOX.test(line));
+  }
+  function missedItems(node, source) {
+   const {position: position} = node;
+   if (position === void 0) return [];
+   const {start: start, end: end} = position;
+   return source.slice(start.offset, end.offset).split(/\r\n|\n|\r/).flatMap((written, at) => MARKED_BOX.test(written) && looksLikeMachine(written) ? [ brokenTask({
+    line: start.line + at,
+    written: written
+   }) ] : []);
   }
   function brokenTask(block) {
    return {
@@ -2493,7 +2507,7 @@ export const modules = {
     checked: false,
     kind: "unreadable",
     text: firstLine(block.written)[0],
-    why: 'its box is not "[ ]" or "[x]" at its beginning, with a space before and after'
+    why: 'it is no task item: its box is not "[ ]" or "[x]" at its beginning, with a space before and after, or text before it takes it in; put it below an empty line and a heading'
    };
   }
   function firstLine(text) {

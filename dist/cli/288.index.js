@@ -53,7 +53,8 @@ export const modules = {
    return (0, workflow_facts.b6)(checkout.with["persist-credentials"]) === "false" ? [] : [ (0, 
    finding.sb)("the checkout leaves its token where the commands of the pull request can read it", "with:\n  persist-credentials: false", checkout.place) ];
   }
-  function commit(checkout, {workflow: workflow}) {
+  function commit(checkout, {workflow: workflow, mode: mode}) {
+   if (mode === "decide") return [];
    const ref = (0, workflow_facts.b6)(checkout.with["ref"]) ?? "";
    const {place: place} = checkout;
    if (ref === "") return workflow.triggers.has("issue_comment") ? [ (0, finding.av)("a comment checks out the default branch instead of the pull request", REF, place) ] : [];
@@ -76,9 +77,11 @@ export const modules = {
     return remarks.filter((one, at) => remarks.findIndex(other => other.message === one.message && other.line === one.line) === at);
    }
   } ];
-  function concurrencyOf({job: job, workflow: workflow}) {
+  function concurrencyOf({job: job, workflow: workflow, mode: mode}) {
    const stated = [ [ workflow.table["concurrency"], workflow.placeOf([ "concurrency" ]) ], [ job.table["concurrency"], job.placeOf("concurrency") ] ];
    const set = stated.filter(([value]) => value !== void 0);
+   if (mode === "verify" || mode === "plan") return [];
+   if (set.length === 0 && mode === "decide") return [];
    if (set.length === 0) return [ (0, finding.av)("runs of one pull request may overtake each other", GROUP, workflow.placeOf([ "on" ])) ];
    return set.flatMap(([value, place]) => [ ...cancelling(value, place), ...sharedGroup(value, place, workflow.triggers.has("issue_comment")) ]);
   }
@@ -90,7 +93,7 @@ export const modules = {
   }
   function sharedGroup(value, place, hearsComments) {
    const group = (0, workflow_facts.b6)(value) ?? (0, workflow_facts.b6)((0, workflow_facts.c_)(value)["group"]) ?? "";
-   if (!/pull_request\.number|github\.ref\b|head_ref|event\.number/.test(group)) return [ (0, 
+   if (!/pull_request\.number|workflow_run\.|github\.ref\b|head_ref|event\.number/.test(group)) return [ (0, 
    finding.sb)("all pull requests share one group, so a newer run takes the place of another pull request’s that waits", GROUP, place) ];
    return hearsComments && !group.includes("issue.number") ? [ (0, finding.av)("comments of all pull requests share one group: their runs have the default branch as their ref", GROUP, place) ] : [];
   }
@@ -115,10 +118,11 @@ export const modules = {
   const HARMLESS = [ "checks", "pull-requests", "issues", "statuses", "id-token", "attestations" ];
   const LEVELS = [ "none", "read", "write" ];
   function missing(gate) {
-   if ((0, own_token.i)(gate.step)) return [];
+   if ((0, own_token.x)(gate.step)) return [];
    const {permissions: permissions, place: place} = stated(gate);
    if (permissions === void 0) return [ (0, finding.sb)("no permissions are stated, so the settings of the repository choose them", WHOLE, place) ];
-   const lacking = NEEDED.filter(([name, level]) => !reaches(permissions, name, level)).filter(([name], at, all) => all.findIndex(([other]) => other === name) === at);
+   const needed = NEEDED.filter(([name]) => name !== "checks" || !(0, own_token.T)(gate.step));
+   const lacking = needed.filter(([name, level]) => !reaches(permissions, name, level)).filter(([name], at, all) => all.findIndex(([other]) => other === name) === at);
    const status = (0, workflow_facts.b6)(gate.step.with["status-mirror"]) === "true" && !reaches(permissions, "statuses", "write") ? [ (0, 
    finding.sb)("statuses: write is missing: the status mirror cannot be posted", "permissions:\n  statuses: write", place) ] : [];
    return [ ...lacking.map(([name, level, severity, why]) => (severity === "must" ? finding.sb : finding.av)(`${name}: ${level} is missing: ${why}`, `permissions:\n  ${name}: ${name === "pull-requests" ? "write" : level}`, place)), ...status ];
@@ -206,7 +210,7 @@ export const modules = {
    if (policy.kind === "broken") return [];
    const {teams: teams} = policy.policy.waivers.authority;
    if (teams.length === 0) return [];
-   return (0, inside_setup.O)(setup).filter(gate => !(0, own_token.i)(gate.step)).map(({step: step}) => (0, 
+   return (0, inside_setup.O)(setup).filter(gate => !(0, own_token.x)(gate.step)).map(({step: step}) => (0, 
    finding.sb)(`the policy lets ${teams.join(", ")} waive, and a workflow's own token can read no team`, "Make a GitHub App with the organization permission `members: read`, and pass its token:\nwith:\n  github-token: ${{ steps.app-token.outputs.token }}", step.place));
   }
   const SKIP_RULES = [ {
@@ -218,7 +222,7 @@ export const modules = {
    fine: () => "a gate that fails makes its job fail",
    find: setup => setup.gates.flatMap(errorsThatPass)
   } ];
-  const skip_rules_HARMLESS = [ "github.event_name != 'issue_comment' || github.event.issue.pull_request", "github.event.issue.pull_request || github.event_name != 'issue_comment'", "github.event.workflow_run.event == 'pull_request'", "always()", "!cancelled()", "true", "" ];
+  const skip_rules_HARMLESS = [ "github.event_name != 'issue_comment' || github.event.issue.pull_request", "github.event.issue.pull_request || github.event_name != 'issue_comment'", "github.event.workflow_run.event == 'pull_request'", "github.event_name == 'workflow_run' || github.event.issue.pull_request", "always()", "!cancelled()", "true", "" ];
   const IF = "if: github.event_name != 'issue_comment' || github.event.issue.pull_request";
   function conditions({job: job, step: step}) {
    const own = condition("the job", (0, workflow_facts.ez)(job.table["if"]), job.placeOf("if"));
@@ -240,10 +244,10 @@ export const modules = {
    const inner = /^\(([^()]*(?:\(\)[^()]*)*)\)$/.exec(text)?.[1];
    return inner === void 0 ? text : bare(inner);
   }
-  function errorsThatPass({job: job, step: step}) {
+  function errorsThatPass({job: job, step: step, checkName: checkName}) {
    const mend = "Remove `continue-on-error:`.";
    return [ ...isSet(job.table["continue-on-error"]) ? [ (0, finding.sb)("continue-on-error lets the job pass when the gate fails", mend, job.placeOf("continue-on-error")) ] : [], ...isSet(step.table["continue-on-error"]) ? [ (0, 
-   finding.sb)("continue-on-error lets the job pass when the gate fails", mend, step.place) ] : [], ...(0, 
+   finding.sb)("continue-on-error lets the job pass when the gate fails", mend, step.place) ] : [], ...checkName !== void 0 && (0, 
    workflow_facts.b6)(step.with["fail-on-incomplete"]) === "false" ? [ (0, finding.av)("fail-on-incomplete is false, so the job passes whatever the verdict: only the check run can be required", "Remove `fail-on-incomplete: false`, or require the check run and never the job.", step.place) ] : [] ];
   }
   function isSet(value) {
@@ -489,12 +493,19 @@ export const modules = {
  },
  4856: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   i: () => hasOwnToken
+   T: () => postsWithOwnToken,
+   x: () => readsWithOwnToken
   });
   var _workflow_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(344);
-  function hasOwnToken(step) {
-   const token = (0, _workflow_facts_js__WEBPACK_IMPORTED_MODULE_0__.b6)(step.with["github-token"]);
-   return token !== void 0 && !/github\.token|secrets\.GITHUB_TOKEN/i.test(token);
+  function readsWithOwnToken(step) {
+   return isOwn((0, _workflow_facts_js__WEBPACK_IMPORTED_MODULE_0__.b6)(step.with["github-token"]) ?? "");
+  }
+  function postsWithOwnToken(step) {
+   const token = (0, _workflow_facts_js__WEBPACK_IMPORTED_MODULE_0__.b6)(step.with["check-token"]) ?? "";
+   return token === "" ? readsWithOwnToken(step) : isOwn(token);
+  }
+  function isOwn(token) {
+   return token !== "" && !/github\.token|secrets\.GITHUB_TOKEN/i.test(token);
   }
  },
  1710: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -531,15 +542,18 @@ export const modules = {
    const place = first?.placeOf([ "on" ]);
    if (!events.has("pull_request") && !events.has("pull_request_target")) return [ (0, 
    _finding_js__WEBPACK_IMPORTED_MODULE_1__.sb)("no pull request starts the gate", "on:\n  pull_request:\n    types: [opened, synchronize, reopened, ready_for_review, edited, labeled, unlabeled]", place) ];
-   return [ ...missingTypes(workflows), ...MORE_EVENTS.filter(([event]) => !events.has(event)).map(([event, what]) => (0, 
+   const whole = setup.gates.some(({mode: mode}) => mode === "gate");
+   const wanted = MORE_EVENTS.filter(([event]) => whole || event !== "pull_request_review");
+   return [ ...missingTypes(workflows, whole), ...wanted.filter(([event]) => !events.has(event)).map(([event, what]) => (0, 
    _finding_js__WEBPACK_IMPORTED_MODULE_1__.av)(`the gate does not hear of ${event}: ${what}`, `on:\n  ${event}:`, place)) ];
   }
-  function missingTypes(workflows) {
+  function missingTypes(workflows, whole) {
    const heard = new Set(workflows.flatMap(({triggers: triggers}) => [ "pull_request", "pull_request_target" ].flatMap(event => typesOf(triggers.get(event)))));
    const [place] = workflows.flatMap(one => one.triggers.has("pull_request") ? [ one.placeOf([ "on", "pull_request" ]) ] : []);
    const lost = CHANGE_TYPES.filter(type => !heard.has(type));
-   const more = MORE_TYPES.filter(([type]) => !heard.has(type));
-   const all = [ ...new Set([ ...CHANGE_TYPES, "ready_for_review", ...MORE_TYPES.map(([type]) => type) ]) ];
+   const wanted = MORE_TYPES.filter(([type]) => whole || type === "edited");
+   const more = wanted.filter(([type]) => !heard.has(type));
+   const all = [ ...new Set([ ...CHANGE_TYPES, "ready_for_review", ...wanted.map(([type]) => type) ]) ];
    const mend = `on:\n  pull_request:\n    types: [${all.join(", ")}]`;
    return [ ...lost.length === 0 ? [] : [ (0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.sb)(`a pull request that is ${lost.join(", ")} does not start the gate, so its content gets no verdict`, mend, place) ], ...more.length === 0 ? [] : [ (0, 
    _finding_js__WEBPACK_IMPORTED_MODULE_1__.av)(`the gate does not hear of ${more.map(([type, what]) => `${type} (${what})`).join(", ")}`, mend, place) ] ];

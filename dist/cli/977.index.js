@@ -173,12 +173,12 @@ export const modules = {
    });
   }
   function sources(setup) {
-   const own = (0, inside_setup.O)(setup.inside).some(({step: step}) => (0, own_token.i)(step));
+   const own = (0, inside_setup.O)(setup.inside).some(({step: step}) => (0, own_token.T)(step));
    return required(setup).flatMap(({name: name, appId: appId}) => {
     if (appId === void 0) return [ (0, finding.sb)(`"${name}" may come from any source: whoever can write can post it`, own ? "Choose your GitHub App as the expected source of the check, in the ruleset." : `In the ruleset, choose "GitHub Actions" (integration_id ${String(ACTIONS_APP)}) as the expected source, or a GitHub App of your own.`) ];
     if (appId !== ACTIONS_APP) return [];
     return own ? [ (0, finding.sb)(`"${name}" must come from GitHub Actions, and the gate posts it by another app: it stays pending`, "Choose your GitHub App as the expected source of the check, in the ruleset.") ] : [ (0, 
-    finding.av)(`"${name}" must come from GitHub Actions, and so any workflow of the repository can post it`, "Make a GitHub App with `checks: write`, pass its token as `github-token`, and choose it as the expected source.") ];
+    finding.av)(`"${name}" must come from GitHub Actions, and so any workflow of the repository can post it`, "Make a GitHub App with `checks: write`, pass its token as `check-token`, and choose it as the expected source.") ];
    });
   }
   function bypassing(setup) {
