@@ -1,4 +1,5 @@
 /** Builds of the JVM, .NET, PHP and Ruby that leave tests out. */
+import { withoutComments } from '../code/without-comments.ts'
 import { nameOf, textsOf } from '../change.ts'
 import type { Found, SurfaceChange, SurfaceInput } from '../change.ts'
 
@@ -10,7 +11,7 @@ const BUILDS: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [
     /^(?:build|settings)\.gradle(?:\.kts)?$/i,
-    /\bignoreFailures\s*(?:=|\.set\()\s*true|\b(?:test|tasks\.\w+|check)\b[^\n]*\benabled\s*=\s*false|\bonlyIf\s*[({]|\bexcludeTestsMatching\b[^\n]*|\bexclude(?:Tags|Categories)?\s*[("'][^\n]*|\bfailOnNoMatchingTests\s*=\s*false|-x\s+test\b/g
+    /\bignoreFailures\s*(?:=|\.set\()\s*true|\b(?:test|tasks\.\w+|check)\b[^\n]{0,200}\benabled\s*=\s*false|\bonlyIf\s*[({]|\bexcludeTestsMatching\b[^\n]*|\bexclude(?:Tags|Categories)?\s*[("'][^\n]*|\bfailOnNoMatchingTests\s*=\s*false|-x\s+test\b/g
   ],
   [
     /^(?:maven\.config|jvm\.config|gradle\.properties)$/i,
@@ -55,10 +56,7 @@ function switches(change: SurfaceChange, pattern: RegExp): readonly Found[] {
 }
 
 function marksOf(text: string, pattern: RegExp): readonly string[] {
-  const code = text
-    .replace(/<!--[^]*?-->/g, '')
-    .replace(/(?:^|[\s;])\/\/[^\n]*|\/\*[^]*?\*\//g, '')
-  return [...code.matchAll(pattern)].map(([mark]) =>
+  return [...withoutComments(text).matchAll(pattern)].map(([mark]) =>
     mark.replace(/\s+/g, ' ').trim()
   )
 }
