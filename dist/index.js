@@ -42259,7 +42259,36 @@ function wordsOf(line) {
  return (line.trim().match(/"(?:\\.|[^"\\])*"|\S+/g) ?? []).map(word => word.startsWith('"') ? word.slice(1, -1) : word);
 }
 
-const BUILDS = [ [ /^pom\.xml$/i, /<(?:skipTests|skipITs|maven\.test\.skip|testFailureIgnore|maven\.test\.failure\.ignore|skip)>\s*(?:true|\$\{[^}]*\})\s*<|<(?:excludedGroups|groups|testSourceDirectory|exclude|failIfNoTests)>[^<]*</g ], [ /^(?:build|settings)\.gradle(?:\.kts)?$/i, /\bignoreFailures\s*(?:=|\.set\()\s*true|\b(?:test|tasks\.\w+|check)\b[^\n]*\benabled\s*=\s*false|\bonlyIf\s*[({]|\bexcludeTestsMatching\b[^\n]*|\bexclude(?:Tags|Categories)?\s*[("'][^\n]*|\bfailOnNoMatchingTests\s*=\s*false|-x\s+test\b/g ], [ /^(?:maven\.config|jvm\.config|gradle\.properties)$/i, /(?:-D)?(?:skipTests|maven\.test\.skip|maven\.test\.failure\.ignore|skipITs)\b[^\n]*|-x\s*\n?\s*test\b/g ], [ /^(?:directory\.build\.(?:props|targets)|.*\.csproj|.*\.runsettings)$/i, /<IsTestProject>\s*false|<VSTestTestCaseFilter>[^<]*|<TestCaseFilter>[^<]*|<TreatNoTestsAsError>\s*false|<Compile\s+Remove="[^"]*"/gi ], [ /^phpunit(?:\.dist)?\.xml(?:\.dist)?$/i, /<exclude>[^<]*|<group>[^<]*|failOn\w+="false"|bootstrap="[^"]*"|\bstopOn\w+="[^"]*"|defaultTestSuite="[^"]*"/gi ], [ /^\.rspec$/i, /--(?:tag|exclude-pattern|pattern|example|dry-run|require|failure-exit-code)\b[^\n]*|-[trPe]\s+\S+/g ] ];
+const TEXT_OR_COMMENT = /"(?:\\[^]|[^"\\\n])*"|'(?:\\[^]|[^'\\\n])*'|(?<![:\w])\/\/[^\n]*|\/\*|<!--/g;
+
+const CLOSES = {
+ "/*": "*/",
+ "\x3c!--": "--\x3e"
+};
+
+function withoutComments(text) {
+ const kept = [];
+ const unclosed = new Set;
+ let from = 0;
+ for (const {0: found, index: index} of text.matchAll(TEXT_OR_COMMENT)) {
+  if (index < from) continue;
+  const close = CLOSES[found];
+  if (close === void 0) {
+   if (!found.startsWith("//")) continue;
+   kept.push(text.slice(from, index));
+   from = index + found.length;
+  } else if (!unclosed.has(found)) {
+   const end = text.indexOf(close, index + found.length);
+   if (end < 0) unclosed.add(found); else {
+    kept.push(text.slice(from, index));
+    from = end + close.length;
+   }
+  }
+ }
+ return kept.join("") + text.slice(from);
+}
+
+const BUILDS = [ [ /^pom\.xml$/i, /<(?:skipTests|skipITs|maven\.test\.skip|testFailureIgnore|maven\.test\.failure\.ignore|skip)>\s*(?:true|\$\{[^}]*\})\s*<|<(?:excludedGroups|groups|testSourceDirectory|exclude|failIfNoTests)>[^<]*</g ], [ /^(?:build|settings)\.gradle(?:\.kts)?$/i, /\bignoreFailures\s*(?:=|\.set\()\s*true|\b(?:test|tasks\.\w+|check)\b[^\n]{0,200}\benabled\s*=\s*false|\bonlyIf\s*[({]|\bexcludeTestsMatching\b[^\n]*|\bexclude(?:Tags|Categories)?\s*[("'][^\n]*|\bfailOnNoMatchingTests\s*=\s*false|-x\s+test\b/g ], [ /^(?:maven\.config|jvm\.config|gradle\.properties)$/i, /(?:-D)?(?:skipTests|maven\.test\.skip|maven\.test\.failure\.ignore|skipITs)\b[^\n]*|-x\s*\n?\s*test\b/g ], [ /^(?:directory\.build\.(?:props|targets)|.*\.csproj|.*\.runsettings)$/i, /<IsTestProject>\s*false|<VSTestTestCaseFilter>[^<]*|<TestCaseFilter>[^<]*|<TreatNoTestsAsError>\s*false|<Compile\s+Remove="[^"]*"/gi ], [ /^phpunit(?:\.dist)?\.xml(?:\.dist)?$/i, /<exclude>[^<]*|<group>[^<]*|failOn\w+="false"|bootstrap="[^"]*"|\bstopOn\w+="[^"]*"|defaultTestSuite="[^"]*"/gi ], [ /^\.rspec$/i, /--(?:tag|exclude-pattern|pattern|example|dry-run|require|failure-exit-code)\b[^\n]*|-[trPe]\s+\S+/g ] ];
 
 function buildChanges({changes: changes}) {
  return changes.flatMap(change => {
@@ -42283,8 +42312,7 @@ function switches(change, pattern) {
 }
 
 function marksOf(text, pattern) {
- const code = text.replace(/<!--[^]*?-->/g, "").replace(/(?:^|[\s;])\/\/[^\n]*|\/\*[^]*?\*\//g, "");
- return [ ...code.matchAll(pattern) ].map(([mark]) => mark.replace(/\s+/g, " ").trim());
+ return [ ...withoutComments(text).matchAll(pattern) ].map(([mark]) => mark.replace(/\s+/g, " ").trim());
 }
 
 function builds_lineOf(text, mark) {
@@ -43043,7 +43071,7 @@ function lineEnds(text) {
  return [ ...ends, text.length ];
 }
 
-const CLOSES = {
+const code_settings_CLOSES = {
  "{": "}",
  "[": "]",
  "(": ")"
@@ -43076,7 +43104,7 @@ function depthOf(tokens) {
  let depth = 0;
  let deepest = 0;
  for (const token of tokens) {
-  if (CLOSES[token] !== void 0) depth += 1; else if (/^[})\]]$/.test(token)) depth = Math.max(0, depth - 1);
+  if (code_settings_CLOSES[token] !== void 0) depth += 1; else if (/^[})\]]$/.test(token)) depth = Math.max(0, depth - 1);
   deepest = Math.max(deepest, depth);
  }
  return deepest;
@@ -43137,7 +43165,7 @@ function valueEnd(tokens, from) {
  for (let at = from; at < tokens.length; at += 1) {
   const token = tokens[at] ?? "";
   if (open.length === 0 && /^[,;})\]]$/.test(token)) return at;
-  const closes = CLOSES[token];
+  const closes = code_settings_CLOSES[token];
   if (closes !== void 0) open.push(closes); else if (token === open.at(-1)) open.pop();
  }
  return tokens.length;
