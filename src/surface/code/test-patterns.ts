@@ -61,7 +61,8 @@ const PYTHON: TestPatterns = {
     /(?<= )(?:assert(?= )|(?:self|cls) \. (?:assert|fail)\w* \(|pytest \. (?:raises|warns|fail|approx) \(|assert_\w+ \(|check_\w+ \()/g,
   empty:
     /(?<= )assert (?:True|1|not False|"[^"]+")(?= (?:¶|,))|(?<= )assert (\w+|"[^"]*") = = \1 ¶|(?<= )assertTrue \( True \)|(?<= )assert \( [^¶()]+ , "[^"]*" \) ¶/g,
-  exits: /(?<= )os \. _exit(?= )|(?<= )sys \. exit \(|(?<= )pytest \. exit \(/g
+  exits:
+    /(?<= )os \. _exit(?= )|(?<= )(?<!__name__ = = "__main__" : (?:¶ )?)sys \. exit \(|(?<= )pytest \. exit \(/g
 }
 
 const RUST: TestPatterns = {

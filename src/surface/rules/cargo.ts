@@ -1,6 +1,6 @@
 /** Cargo: settings that bend builds and tests, and tests that are switched off (threat B5). */
 import { settingFindings } from './setting-findings.ts'
-import { nameOf } from '../change.ts'
+import { folderOf, inFolder, nameOf } from '../change.ts'
 import type { Found, SurfaceChange, SurfaceInput } from '../change.ts'
 import type { ChangedSetting } from '../settings/settings.ts'
 import type { SurfaceRuleId } from '../../policy/surface-rules.ts'
@@ -10,11 +10,14 @@ const HARMLESS_CONFIG =
   /^(?:net|http|term|cargo-new|registries|registry|future-incompat-report|cache)\.|^profile\.[^.]+\.(?:opt-level|debug|lto|strip|codegen-units|incremental|split-debuginfo)$|^build\.(?:jobs|incremental|target-dir|dep-info-basedir|pipelining)$/
 
 /** Changed settings of cargo, manifests and tool chains. */
-export function cargoChanges({ changes }: SurfaceInput): readonly Found[] {
-  return changes.flatMap(cargoFindings)
+export function cargoChanges(input: SurfaceInput): readonly Found[] {
+  return input.changes.flatMap(change => cargoFindings(change, input))
 }
 
-function cargoFindings(change: SurfaceChange): readonly Found[] {
+function cargoFindings(
+  change: SurfaceChange,
+  { headPaths }: Pick<SurfaceInput, 'headPaths'>
+): readonly Found[] {
   const { path, after } = change
   const name = nameOf(path).toLowerCase()
   if (/(?:^|\/)\.cargo\/config(?:\.toml)?$/i.test(path))
@@ -22,7 +25,11 @@ function cargoFindings(change: SurfaceChange): readonly Found[] {
   if (name === 'rust-toolchain.toml')
     return settingFindings(change, toolchainRule, 'cargo-configuration')
   return name === 'cargo.toml' && after !== undefined
-    ? settingFindings(change, manifestRule, 'cargo-tests-off')
+    ? settingFindings(
+        change,
+        setting => manifestRule(setting, folderOf(path), headPaths),
+        'cargo-tests-off'
+      )
     : []
 }
 
@@ -38,17 +45,22 @@ function toolchainRule({ key }: ChangedSetting): SurfaceRuleId | undefined {
   return key === 'toolchain.path' ? 'cargo-configuration' : undefined
 }
 
-function manifestRule({
-  key,
-  before,
-  after
-}: ChangedSetting): SurfaceRuleId | undefined {
+function manifestRule(
+  { key, before, after }: ChangedSetting,
+  folder: string,
+  headPaths: ReadonlySet<string>
+): SurfaceRuleId | undefined {
   if (/(?:^|\.)(?:test|doctest|harness|autotests|autobenches)$/.test(key))
     return isTarget(key) && after === 'false' ? 'cargo-tests-off' : undefined
   if (/^workspace\.(?:exclude|default-members)$/.test(key))
     return after === undefined ? undefined : 'cargo-tests-off'
   if (key === 'workspace.members')
-    return losesItems(before, after) ? 'cargo-tests-off' : undefined
+    return lostItems(before, after).some(item =>
+      // A member that is gone with its folder leaves no test behind.
+      stands(inFolder(folder, item), headPaths)
+    )
+      ? 'cargo-tests-off'
+      : undefined
   if (key === 'package.build') return 'cargo-configuration'
   return /^(?:patch|replace)\.|^profile\.test\.(?:debug-assertions|overflow-checks|panic)/.test(
     key
@@ -57,17 +69,24 @@ function manifestRule({
     : undefined
 }
 
-/** A list of `[[test]]` is flattened by numbers; dependencies may be called `test`. */
+/** A list of `[[test]]` is flattened by numbers; dependencies may be called `test`, and benchmarks and examples are no tests. */
 function isTarget(key: string): boolean {
-  return /^(?:lib|package|(?:test|bin|example|bench)\.\d+)\.[^.]+$/.test(key)
+  return /^(?:lib|package|(?:test|bin)\.\d+)\.[^.]+$/.test(key)
 }
 
-function losesItems(
+function lostItems(
   before: string | undefined,
   after: string | undefined
-): boolean {
+): readonly string[] {
   const items = (text: string | undefined): readonly string[] =>
     (text ?? '').match(/"[^"]*"/g) ?? []
   const now = items(after)
-  return items(before).some(item => !now.includes(item))
+  return items(before)
+    .filter(item => !now.includes(item))
+    .map(item => item.slice(1, -1))
+}
+
+function stands(folder: string, headPaths: ReadonlySet<string>): boolean {
+  const isPattern = /[*?[]/.test(folder)
+  return isPattern || [...headPaths].some(path => path.startsWith(`${folder}/`))
 }

@@ -1,16 +1,11 @@
 /** New files that stand where a tool of the checks is looked for first (threat B6). */
+import { PYTHON_STANDARD } from './python-modules.ts'
 import { folderOf, nameOf } from '../change.ts'
 import type { Found, SurfaceInput } from '../change.ts'
 
 // `python -m pytest` looks in the folder it runs in before anywhere else.
 const PYTHON_TOOLS = new Set(
   'pytest _pytest pluggy iniconfig packaging exceptiongroup tomli sitecustomize usercustomize coverage pytest_cov xdist mypy ruff'.split(
-    ' '
-  )
-)
-// What pytest and Python itself load at the start.
-const PYTHON_STANDARD = new Set(
-  'abc argparse ast asyncio base64 builtins codecs collections configparser contextlib copy dataclasses datetime dis enum fnmatch functools gettext glob hashlib importlib inspect io itertools json keyword linecache locale logging math operator os pathlib pickle platform posixpath pprint random re runpy shlex shutil signal site socket stat string struct subprocess sys sysconfig tempfile textwrap threading time token tokenize traceback types typing unittest uuid warnings weakref zipfile'.split(
     ' '
   )
 )
