@@ -43291,16 +43291,16 @@ function said(before, after) {
 
 const HARMLESS_CONFIG = /^(?:net|http|term|cargo-new|registries|registry|future-incompat-report|cache)\.|^profile\.[^.]+\.(?:opt-level|debug|lto|strip|codegen-units|incremental|split-debuginfo)$|^build\.(?:jobs|incremental|target-dir|dep-info-basedir|pipelining)$/;
 
-function cargoChanges({changes: changes}) {
- return changes.flatMap(cargoFindings);
+function cargoChanges(input) {
+ return input.changes.flatMap(change => cargoFindings(change, input));
 }
 
-function cargoFindings(change) {
+function cargoFindings(change, {headPaths: headPaths}) {
  const {path: path, after: after} = change;
  const name = nameOf(path).toLowerCase();
  if (/(?:^|\/)\.cargo\/config(?:\.toml)?$/i.test(path)) return settingFindings(change, configRule, "cargo-configuration");
  if (name === "rust-toolchain.toml") return settingFindings(change, toolchainRule, "cargo-configuration");
- return name === "cargo.toml" && after !== void 0 ? settingFindings(change, manifestRule, "cargo-tests-off") : [];
+ return name === "cargo.toml" && after !== void 0 ? settingFindings(change, setting => manifestRule(setting, folderOf(path), headPaths), "cargo-tests-off") : [];
 }
 
 function configRule({key: key, after: after}) {
@@ -43313,22 +43313,27 @@ function toolchainRule({key: key}) {
  return key === "toolchain.path" ? "cargo-configuration" : void 0;
 }
 
-function manifestRule({key: key, before: before, after: after}) {
+function manifestRule({key: key, before: before, after: after}, folder, headPaths) {
  if (/(?:^|\.)(?:test|doctest|harness|autotests|autobenches)$/.test(key)) return isTarget(key) && after === "false" ? "cargo-tests-off" : void 0;
  if (/^workspace\.(?:exclude|default-members)$/.test(key)) return after === void 0 ? void 0 : "cargo-tests-off";
- if (key === "workspace.members") return losesItems(before, after) ? "cargo-tests-off" : void 0;
+ if (key === "workspace.members") return lostItems(before, after).some(item => stands(inFolder(folder, item), headPaths)) ? "cargo-tests-off" : void 0;
  if (key === "package.build") return "cargo-configuration";
  return /^(?:patch|replace)\.|^profile\.test\.(?:debug-assertions|overflow-checks|panic)/.test(key) ? "cargo-configuration" : void 0;
 }
 
 function isTarget(key) {
- return /^(?:lib|package|(?:test|bin|example|bench)\.\d+)\.[^.]+$/.test(key);
+ return /^(?:lib|package|(?:test|bin)\.\d+)\.[^.]+$/.test(key);
 }
 
-function losesItems(before, after) {
+function lostItems(before, after) {
  const items = text => (text ?? "").match(/"[^"]*"/g) ?? [];
  const now = items(after);
- return items(before).some(item => !now.includes(item));
+ return items(before).filter(item => !now.includes(item)).map(item => item.slice(1, -1));
+}
+
+function stands(folder, headPaths) {
+ const isPattern = /[*?[]/.test(folder);
+ return isPattern || [ ...headPaths ].some(path => path.startsWith(`${folder}/`));
 }
 
 const FILE = /^(?:package\.json|pyproject\.toml|setup\.cfg|tox\.ini|\.?pytest\.ini|\.coveragerc|\.?codecov\.ya?ml|(?:jest|vitest|vite|nyc)[\w.-]*\.(?:[cm]?[jt]s|json)|\.(?:nycrc|c8rc)(?:\.[a-z]+)?)$/i;
@@ -43815,9 +43820,9 @@ function policyOf(text) {
 
 const STEERS = /^(?:addopts|testpaths|norecursedirs|python_files|python_classes|python_functions|collect_ignore|collect_ignore_glob|confcutdir|usefixtures|pythonpath|empty_parameter_set_mark|xfail_strict|consider_namespace_packages|required_plugins|rootdir|doctest_optionflags|faulthandler_exit_on_timeout)$/;
 
-const HARMLESS_OPTION = /^(?:-[vqrslx]\w*|-n|auto|logical|\d+|-n=?\w+|--tb=\w+|--strict(?:-markers|-config)?|--color=\w+|--durations(?:-min)?(?:=[\d.]+)?|--cov(?:=[\w./-]+)?|--cov-(?:report|branch|append|context)(?:=\S+)?|--no-cov-on-fail|--import-mode=\w+|--showlocals|--verbose|--quiet|--junit-?xml=\S+|--html=\S+|--dist[= ]?\w*|--numprocesses=\w+|--timeout=\d+|--random-order\S*|--disable-warnings|--benchmark-disable|--asyncio-mode=\w+|-W\w*|--doctest-modules|--cov-fail-under=\d+(?:\.\d+)?)$/;
+const HARMLESS_OPTION = /^(?:-[vqslx]+|-r[a-zA-Z]+|-n|auto|logical|\d+|-n=?\w+|--tb=\w+|--strict(?:-markers|-config)?|--color=\w+|--durations(?:-min)?(?:=[\d.]+)?|--cov(?:=[\w./-]+)?|--cov-(?:report|branch|append|context)(?:=\S+)?|--no-cov-on-fail|--import-mode=\w+|--showlocals|--verbose|--quiet|--junit-?xml=\S+|--html=\S+|--dist[= ]?\w*|--numprocesses=\w+|--timeout=\d+|--random-order\S*|--disable-warnings|--benchmark-disable|--asyncio-mode=\w+|-W\w*|--doctest-modules|--cov-fail-under=\d+(?:\.\d+)?)$/;
 
-const TAKES_HOLD = /(?<= )(?:os \. (?:_exit|abort|kill|exec\w+|environ)|sys \. (?:exit|modules|settrace|meta_path)|exitstatus|(?:pytest \. )?exit \(|atexit|pytest_(?:sessionfinish|sessionstart|collection_modifyitems|collection|collect_\w+|ignore_collect|runtest\w*|unconfigure|cmdline\w*|pyfunc_call|itemcollected|deselected|report_teststatus|exception_interact|pycollect\w*|generate_tests|load_initial_conftests|terminal_summary|make_collect_report|fixture_setup)|collect_ignore(?:_glob)?|pytest_plugins|hookwrapper|hookimpl|outcome|force_result|setattr|delattr|getattr|exec|eval|compile|__import__|importlib|globals|vars|__builtins__|__dict__|ctypes|subprocess|signal|add_marker|xfail)(?= )/g;
+const TAKES_HOLD = /(?<= )(?:os \. (?:_exit|abort|kill|exec\w+|environ \[ "(?:PYTEST|PYTHON|PATH))|sys \. (?:exit|modules|settrace|meta_path)|exitstatus|(?:pytest \. )?exit \(|atexit|pytest_(?:sessionfinish|sessionstart|collection_modifyitems|collection|collect_\w+|ignore_collect|runtest\w*|unconfigure|cmdline\w*|pyfunc_call|itemcollected|deselected|report_teststatus|exception_interact|pycollect\w*|generate_tests|load_initial_conftests|terminal_summary|make_collect_report|fixture_setup)|collect_ignore(?:_glob)?|pytest_plugins|hookwrapper|hookimpl|outcome|force_result|(?<!monkeypatch \. )(?:setattr|delattr)|getattr|exec|eval|compile|__import__|importlib|globals|vars|__builtins__|__dict__|ctypes|_pytest|(?:pytest|runner)(?: \. \w+){1,4} =(?! =)|signal|add_marker|xfail)(?= )/g;
 
 function pytestChanges({changes: changes}) {
  return changes.flatMap(change => {
@@ -51043,9 +51048,9 @@ function meansTheSame(path, {before: before, after: after}, commands) {
  return language === void 0 ? meaningOf(before) === meaningOf(after) : readCode(before, language).words.replaceAll(" ¶", "") === readCode(after, language).words.replaceAll(" ¶", "");
 }
 
-const PYTHON_TOOLS = new Set("pytest _pytest pluggy iniconfig packaging exceptiongroup tomli sitecustomize usercustomize coverage pytest_cov xdist mypy ruff".split(" "));
+const PYTHON_STANDARD = new Set("abc argparse array ast asynchat asyncio asyncore atexit base64 bdb binascii bisect builtins bz2 calendar cmath cmd code codecs codeop collections colorsys compileall concurrent configparser contextlib contextvars copy copyreg cprofile crypt csv ctypes curses dataclasses datetime dbm decimal difflib dis distutils doctest email encodings enum errno faulthandler fcntl filecmp fileinput fnmatch fractions ftplib functools gc genericpath getopt getpass gettext glob graphlib grp gzip hashlib heapq hmac html http imp importlib inspect io ipaddress itertools json keyword linecache locale logging lzma marshal math mimetypes mmap modulefinder multiprocessing netrc ntpath nturl2path numbers opcode operator optparse os pathlib pdb pickle pickletools pipes pkgutil platform plistlib posix posixpath pprint profile pstats pty pwd py_compile pyclbr pydoc pydoc_data pyexpat queue quopri random re readline reprlib resource rlcompleter runpy sched secrets select selectors shelve shlex shutil signal site smtplib socket socketserver sqlite3 sre_compile sre_constants sre_parse ssl stat statistics string stringprep struct subprocess symtable sys sysconfig syslog tabnanny tarfile tempfile termios textwrap threading time timeit token tokenize tomllib trace traceback tracemalloc tty types typing unicodedata unittest urllib uu uuid warnings weakref webbrowser wsgiref xml xmlrpc zipapp zipfile zipimport zlib zoneinfo".split(" "));
 
-const PYTHON_STANDARD = new Set("abc argparse ast asyncio base64 builtins codecs collections configparser contextlib copy dataclasses datetime dis enum fnmatch functools gettext glob hashlib importlib inspect io itertools json keyword linecache locale logging math operator os pathlib pickle platform posixpath pprint random re runpy shlex shutil signal site socket stat string struct subprocess sys sysconfig tempfile textwrap threading time token tokenize traceback types typing unittest uuid warnings weakref zipfile".split(" "));
+const PYTHON_TOOLS = new Set("pytest _pytest pluggy iniconfig packaging exceptiongroup tomli sitecustomize usercustomize coverage pytest_cov xdist mypy ruff".split(" "));
 
 const JS_RUNNERS = /(?:^|\/)node_modules\/(?:\.bin\/|(?:@jest|@vitest|@babel|jest|vitest|mocha|ava|tap|jasmine|karma|c8|nyc|typescript|eslint|tsx|ts-node|cypress|@playwright)(?:[-/]))/i;
 
@@ -51138,7 +51143,7 @@ const PYTHON = {
  focuses: NEVER,
  assertions: /(?<= )(?:assert(?= )|(?:self|cls) \. (?:assert|fail)\w* \(|pytest \. (?:raises|warns|fail|approx) \(|assert_\w+ \(|check_\w+ \()/g,
  empty: /(?<= )assert (?:True|1|not False|"[^"]+")(?= (?:¶|,))|(?<= )assert (\w+|"[^"]*") = = \1 ¶|(?<= )assertTrue \( True \)|(?<= )assert \( [^¶()]+ , "[^"]*" \) ¶/g,
- exits: /(?<= )os \. _exit(?= )|(?<= )sys \. exit \(|(?<= )pytest \. exit \(/g
+ exits: /(?<= )os \. _exit(?= )|(?<= )(?<!__name__ = = "__main__" : (?:¶ )?)sys \. exit \(|(?<= )pytest \. exit \(/g
 };
 
 const RUST = {

@@ -64,7 +64,7 @@ export const modules = {
    runVerify: () => runVerify
   });
   var text_file = __webpack_require__(4240);
-  var gate = __webpack_require__(2061);
+  var gate = __webpack_require__(6746);
   var terminal_text = __webpack_require__(2234);
   var verification_report = __webpack_require__(4585);
   const WORDS = [ [ "failed", "failed" ], [ "needs_review", "for a person" ], [ "skipped", "not run" ], [ "passed", "passed" ] ];

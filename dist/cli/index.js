@@ -2358,8 +2358,8 @@ const USAGE = 'completion-gate: done is proven on exactly this content, or waive
 const VERSION = "0.1.0";
 
 const COMMANDS = {
- verify: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(292), __nccwpck_require__.e(638), __nccwpck_require__.e(162), __nccwpck_require__.e(61), __nccwpck_require__.e(911) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8911))).runVerify,
- plan: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(292), __nccwpck_require__.e(638), __nccwpck_require__.e(162), __nccwpck_require__.e(61), __nccwpck_require__.e(103) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4103))).runPlan,
+ verify: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(292), __nccwpck_require__.e(638), __nccwpck_require__.e(162), __nccwpck_require__.e(365), __nccwpck_require__.e(911) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8911))).runVerify,
+ plan: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(292), __nccwpck_require__.e(638), __nccwpck_require__.e(162), __nccwpck_require__.e(365), __nccwpck_require__.e(103) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4103))).runPlan,
  digest: () => Promise.resolve(runDigest),
  explain: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(553) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5553))).runExplain,
  init: async () => (await Promise.all([ __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(292), __nccwpck_require__.e(115), __nccwpck_require__.e(289) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2112))).runInit,
