@@ -50896,12 +50896,20 @@ function namesOf(word, known) {
  return known.filter(name => name.startsWith(start));
 }
 
-function makeMeaning(text, commands) {
- const {targets: targets, rest: rest} = read(text);
+function makesTheSame(before, after, commands) {
+ const [old, now] = [ meaning(before, commands), meaning(after, commands) ];
+ return old.key === now.key && old.phony.every(one => now.phony.includes(one));
+}
+
+function meaning(text, commands) {
+ const {targets: targets, rest: rest, phony: phony} = read(text);
  const called = commands.flatMap(command => [ ...command.matchAll(/\bg?make\b([^;&|\n]*)/g) ].map(found => (found[1] ?? "").split(/\s+/).filter(word => /^[\w./-]+$/.test(word) && !word.startsWith("-"))));
  const first = targets.keys().next().value;
- const waiting = called.flatMap(names => names.length > 0 ? names : first === void 0 ? [] : [ first ]);
- if (called.length === 0) return text;
+ const waiting = [ ...called.flatMap(names => names.length > 0 ? names : first === void 0 ? [] : [ first ]), ...[ ...targets.keys() ].filter(name => /^\.|[$%]/.test(name)) ];
+ if (called.length === 0) return {
+  key: text,
+  phony: []
+ };
  const reached = new Map;
  for (let name = waiting.pop(); name !== void 0; name = waiting.pop()) {
   if (reached.has(name)) continue;
@@ -50909,7 +50917,10 @@ function makeMeaning(text, commands) {
   reached.set(name, target);
   waiting.push(...target?.needs ?? [], ...madeBy((target?.recipe ?? []).join("\n")));
  }
- return JSON.stringify([ rest, [ ...reached ].sort() ]);
+ return {
+  key: JSON.stringify([ rest, [ ...reached ].sort() ]),
+  phony: [ ...reached.keys() ].filter(name => phony.has(name))
+ };
 }
 
 function madeBy(recipe) {
@@ -50919,6 +50930,7 @@ function madeBy(recipe) {
 function read(text) {
  const targets = new Map;
  const rest = [];
+ const phony = new Set;
  let open = [];
  for (const line of text.replace(/\\\r?\n[ \t]*/g, " ").split(/\r?\n/)) {
   if (line.startsWith("\t")) {
@@ -50930,7 +50942,9 @@ function read(text) {
   }
   const plain = line.replace(/(?:^|\s)#.*$/, "").trim();
   const rule = /^([^:=\s][^:=]*?)\s*::?(?![=:])\s*([^;]*)(?:;(.*))?$/.exec(plain);
-  open = wordsIn(rule?.[1]).filter(name => name !== ".PHONY");
+  const names = wordsIn(rule?.[1]);
+  if (names.includes(".PHONY")) wordsIn(rule?.[2]).forEach(name => phony.add(name));
+  open = names.filter(name => name !== ".PHONY");
   if (rule === null && plain !== "") rest.push(plain);
   append(targets, open, {
    needs: wordsIn(rule?.[2]),
@@ -50939,7 +50953,8 @@ function read(text) {
  }
  return {
   targets: targets,
-  rest: rest
+  rest: rest,
+  phony: phony
  };
 }
 
@@ -51017,6 +51032,11 @@ function isSame(before, after) {
 function fileFindings(change, reached, {commands: commands, basePaths: basePaths}) {
  const {path: path} = change;
  const isNamed = reached.some(({files: files}) => [ path, path.replace(/\.[cm]?[jt]s$/, ""), folderOf(path) ].some((name, at) => files.has(name) && (at < 2 || /^(?:index|__main__)\./.test(nameOf(path)))));
+ if (change.before === void 0 && scripts_isTarget(path, commands)) return [ {
+  rule: "check-file-changed",
+  message: `${path} is new and has the name of what make is to make: it may count as made`,
+  path: path
+ } ];
  if (!isNamed || isTestPath(path) || isConfiguration(path)) return [];
  if (change.before === void 0) return takesPlace(change, basePaths);
  const texts = textsOf(change);
@@ -51027,6 +51047,10 @@ function fileFindings(change, reached, {commands: commands, basePaths: basePaths
   message: `a check runs ${path}, which ${change.after === void 0 ? "is deleted" : "means something else"}`,
   path: path
  } ];
+}
+
+function scripts_isTarget(path, commands) {
+ return languageOf(path) === void 0 && commands.some(({command: command, cwd: cwd}) => folderOf(path) === cwd && calledCommands(command).some(({words: words}) => words.some(word => /^g?make$/.test(word ?? "")) && words.slice(1).includes(nameOf(path))));
 }
 
 const scripts_MAKEFILES = [ "GNUmakefile", "makefile", "Makefile" ];
@@ -51043,7 +51067,7 @@ function takesPlace({path: path}, basePaths) {
 
 function meansTheSame(path, {before: before, after: after}, commands) {
  if (after === "") return false;
- if (/^(?:gnu)?makefile$/i.test(nameOf(path))) return makeMeaning(before, commands) === makeMeaning(after, commands);
+ if (/^(?:gnu)?makefile$/i.test(nameOf(path))) return makesTheSame(before, after, commands);
  const language = languageOf(path);
  return language === void 0 ? meaningOf(before) === meaningOf(after) : readCode(before, language).words.replaceAll(" ¶", "") === readCode(after, language).words.replaceAll(" ¶", "");
 }

@@ -6,12 +6,28 @@ interface Target {
 }
 
 /**
- * What the called targets mean: their recipes, those of what they need, and
- * everything that is no recipe, as a key. Unrelated targets do not count.
+ * Whether the called targets mean the same: their recipes, those of what they
+ * need, and everything that is no recipe. Unrelated targets do not count, and
+ * one that is always made now may have been made only where no file had its name.
  * @param commands shell texts that may call `make`
  */
-export function makeMeaning(text: string, commands: readonly string[]): string {
-  const { targets, rest } = read(text)
+export function makesTheSame(
+  before: string,
+  after: string,
+  commands: readonly string[]
+): boolean {
+  const [old, now] = [meaning(before, commands), meaning(after, commands)]
+  return old.key === now.key && old.phony.every(one => now.phony.includes(one))
+}
+
+interface Meaning {
+  readonly key: string
+  /** Reached targets that are always made. */
+  readonly phony: readonly string[]
+}
+
+function meaning(text: string, commands: readonly string[]): Meaning {
+  const { targets, rest, phony } = read(text)
   const called = commands.flatMap(command =>
     [...command.matchAll(/\bg?make\b([^;&|\n]*)/g)].map(found =>
       (found[1] ?? '')
@@ -20,11 +36,15 @@ export function makeMeaning(text: string, commands: readonly string[]): string {
     )
   )
   const first = targets.keys().next().value
-  const waiting = called.flatMap(names =>
-    names.length > 0 ? names : first === undefined ? [] : [first]
-  )
+  const waiting = [
+    ...called.flatMap(names =>
+      names.length > 0 ? names : first === undefined ? [] : [first]
+    ),
+    // Rules for all targets, and names that only make can tell.
+    ...[...targets.keys()].filter(name => /^\.|[$%]/.test(name))
+  ]
   // Called by something that cannot be told: everything counts.
-  if (called.length === 0) return text
+  if (called.length === 0) return { key: text, phony: [] }
   const reached = new Map<string, Target | undefined>()
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     if (reached.has(name)) continue
@@ -35,7 +55,10 @@ export function makeMeaning(text: string, commands: readonly string[]): string {
       ...madeBy((target?.recipe ?? []).join('\n'))
     )
   }
-  return JSON.stringify([rest, [...reached].sort()])
+  return {
+    key: JSON.stringify([rest, [...reached].sort()]),
+    phony: [...reached.keys()].filter(name => phony.has(name))
+  }
 }
 
 function madeBy(recipe: string): readonly string[] {
@@ -47,9 +70,12 @@ function madeBy(recipe: string): readonly string[] {
 function read(text: string): {
   readonly targets: ReadonlyMap<string, Target>
   readonly rest: readonly string[]
+  /** Targets that are made even where a file has their name. */
+  readonly phony: ReadonlySet<string>
 } {
   const targets = new Map<string, Target>()
   const rest: string[] = []
+  const phony = new Set<string>()
   let open: readonly string[] = []
   for (const line of text.replace(/\\\r?\n[ \t]*/g, ' ').split(/\r?\n/)) {
     if (line.startsWith('\t')) {
@@ -60,14 +86,17 @@ function read(text: string): {
     const rule = /^([^:=\s][^:=]*?)\s*::?(?![=:])\s*([^;]*)(?:;(.*))?$/.exec(
       plain
     )
-    open = wordsIn(rule?.[1]).filter(name => name !== '.PHONY')
+    const names = wordsIn(rule?.[1])
+    if (names.includes('.PHONY'))
+      wordsIn(rule?.[2]).forEach(name => phony.add(name))
+    open = names.filter(name => name !== '.PHONY')
     if (rule === null && plain !== '') rest.push(plain)
     append(targets, open, {
       needs: wordsIn(rule?.[2]),
       recipe: rule?.[3] === undefined ? [] : [rule[3].trim()]
     })
   }
-  return { targets, rest }
+  return { targets, rest, phony }
 }
 
 function wordsIn(text = ''): string[] {

@@ -5,8 +5,13 @@ import { folderOf, inFolder, nameOf, textsOf } from '../change.ts'
 import { reachedBy } from '../called-scripts.ts'
 import { lineOfKey, readManifest } from '../manifest.ts'
 import { isConfiguration } from '../surface-paths.ts'
-import { addsOnlyAfter, isIdle, meaningOf } from '../shell-script.ts'
-import { makeMeaning } from './makefile.ts'
+import {
+  addsOnlyAfter,
+  calledCommands,
+  isIdle,
+  meaningOf
+} from '../shell-script.ts'
+import { makesTheSame } from './makefile.ts'
 import type { Reached } from '../called-scripts.ts'
 import type { Found, SurfaceChange, SurfaceInput } from '../change.ts'
 import type { Manifest } from '../manifest.ts'
@@ -129,6 +134,14 @@ function fileFindings(
     )
   )
   // A test that is named has rules of its own; a file that is not there yet did nothing.
+  if (change.before === undefined && isTarget(path, commands))
+    return [
+      {
+        rule: 'check-file-changed',
+        message: `${path} is new and has the name of what make is to make: it may count as made`,
+        path
+      }
+    ]
   if (!isNamed || isTestPath(path) || isConfiguration(path)) return []
   if (change.before === undefined) return takesPlace(change, basePaths)
   const texts = textsOf(change)
@@ -141,6 +154,22 @@ function fileFindings(
       path
     }
   ]
+}
+
+/** Whether a file stands where a target of make is only a name. */
+function isTarget(path: string, commands: SurfaceInput['commands']): boolean {
+  return (
+    languageOf(path) === undefined &&
+    commands.some(
+      ({ command, cwd }) =>
+        folderOf(path) === cwd &&
+        calledCommands(command).some(
+          ({ words }) =>
+            words.some(word => /^g?make$/.test(word ?? '')) &&
+            words.slice(1).includes(nameOf(path))
+        )
+    )
+  )
 }
 
 // Make takes the first of these that is there.
@@ -173,7 +202,7 @@ function meansTheSame(
 ): boolean {
   if (after === '') return false
   if (/^(?:gnu)?makefile$/i.test(nameOf(path)))
-    return makeMeaning(before, commands) === makeMeaning(after, commands)
+    return makesTheSame(before, after, commands)
   const language = languageOf(path)
   return language === undefined
     ? meaningOf(before) === meaningOf(after)
