@@ -55,6 +55,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'policy',
     'model',
     'github-ports',
+    'protection-ports',
     'errors',
     'zod',
     'minimatch',
@@ -92,6 +93,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'model',
     'ports',
     'github-ports',
+    'protection-ports',
     'setup-ports',
     'errors',
     'node:*',
@@ -101,6 +103,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     '@octokit/plugin-throttling'
   ],
   'github-ports': ['model'],
+  'protection-ports': [],
   handover: ['model', 'policy', 'errors'],
   'handed-over': [
     'gate',

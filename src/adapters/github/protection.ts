@@ -8,7 +8,7 @@ import type {
   BranchDemands,
   Bypass,
   ProtectionReader
-} from '../../github-ports.ts'
+} from '../../protection-ports.ts'
 import type { GitHubClient } from './client.ts'
 
 const repositorySchema = z.object({ default_branch: z.string() })

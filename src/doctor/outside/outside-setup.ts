@@ -6,7 +6,7 @@ import type {
   Bypass,
   ProtectionReader,
   RequiredCheck
-} from '../../github-ports.ts'
+} from '../../protection-ports.ts'
 
 /** A set-up with what GitHub knows of it. */
 export interface OutsideSetup {

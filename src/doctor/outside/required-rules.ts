@@ -6,7 +6,7 @@ import { postsWithOwnToken } from '../inside/own-token.ts'
 import { demands, requiredChecks, unread } from './outside-setup.ts'
 import type { Remark, Rule } from '../finding.ts'
 import type { OutsideSetup } from './outside-setup.ts'
-import type { RequiredCheck } from '../../github-ports.ts'
+import type { RequiredCheck } from '../../protection-ports.ts'
 
 /** Id of the app whose token every workflow has. */
 const ACTIONS_APP = 15368
