@@ -37,6 +37,7 @@ function world(): ActionWorld {
 function renewed(): ActionWorld {
   const { repository, token } = world()
   repository.checkRuns.length = 0
+  repository.statuses.length = 0
   token.used = 0
   return world()
 }
@@ -111,6 +112,30 @@ describe('two runs on one head', () => {
     async (_, later, stands) => {
       const earlier = { runId: 1000, passes: !later.passes }
       const orders = await race([earlier, later], later, stands)
+      expect(orders).toBeGreaterThan(20)
+    },
+    RACE_MS
+  )
+})
+
+describe('two runs that mirror their verdict', () => {
+  it(
+    'leave the status of the newest run, whichever was posted last',
+    async () => {
+      const later = { runId: 1001, passes: false, mirrors: true }
+      const earlier = { runId: 1000, passes: true, mirrors: true }
+      const orders = await inEveryOrder(
+        () => {
+          const fresh = renewed()
+          return [earlier, later].map(run => judging(realPlace(fresh), run))
+        },
+        order => {
+          expectNewest(later, order)
+          const last = world().repository.statuses.at(-1)?.state
+          expect([order, last]).toEqual([order, 'failure'])
+        },
+        SWITCHES
+      )
       expect(orders).toBeGreaterThan(20)
     },
     RACE_MS

@@ -6,6 +6,7 @@ import { CHECK_NAME, productDigest } from './action-scenes.ts'
 import { actionWorld, runAction } from './run-action.ts'
 import type {
   CheckRun,
+  EmulatedEvent,
   FaultAction,
   FaultHandle,
   RequestMatcher
@@ -72,7 +73,16 @@ const SHORT_WAITING = {
 
 /** A world that is used for many runs, one after the other. */
 export interface SweptWorld extends ActionWorld {
+  /** Whether a run without faults is green. */
   readonly passes: boolean
+  /** How the title of a green verdict begins. */
+  readonly green: RegExp
+}
+
+/** What starts a run, and what stands before it. */
+export interface SweptEvent {
+  readonly event: EmulatedEvent
+  readonly prepare?: () => void
 }
 
 /** What came of a run. */
@@ -113,14 +123,15 @@ async function sweptWorld(product: string): Promise<SweptWorld> {
     author: writer,
     body: `/waive ${productDigest(product)} looks good enough to me`
   })
-  return { ...made, passes: product.includes('right') }
+  return { ...made, passes: product.includes('right'), green: /^Verified: /m }
 }
 
-/** Runs the action on the opened pull request, the fault set once it has started. */
+/** Runs the action, on the opened pull request by default, the fault set once it has started. */
 export async function runUnder(
   world: SweptWorld,
   match: RequestMatcher,
-  action: FaultAction
+  action: FaultAction,
+  { event, prepare }: Partial<SweptEvent> = {}
 ): Promise<Swept> {
   const { github, repository, pull, agent, token } = world
   repository.checkRuns.length = 0
@@ -128,6 +139,7 @@ export async function runUnder(
   github.forgetRequests()
   // The limit of requests of an hour is no part of the sweep.
   token.used = 0
+  prepare?.()
   const set: FaultHandle[] = []
   const listening = setInterval(() => {
     const ended = set.every(one => one.hits() >= (match.times ?? Infinity))
@@ -135,7 +147,7 @@ export async function runUnder(
   }, 20)
   const run = await runAction(
     world,
-    github.event.pullRequest('opened', pull, agent),
+    event ?? github.event.pullRequest('opened', pull, agent),
     {
       inputs: { 'status-mirror': 'true' },
       environment: SHORT_WAITING,
@@ -156,7 +168,7 @@ export function expectSound(swept: Swept): void {
   expect(run.signal).toBeNull()
   expect([0, 1]).toContain(run.code)
   expect(run.log).not.toMatch(/Unhandled|TypeError|INTERNAL|^\s+at .*:\d+/m)
-  if (run.code === 0) expect(run.log).toMatch(/^Verified: /m)
+  if (run.code === 0) expect(run.log).toMatch(world.green)
   else expect(run.log).toMatch(/^::error::.*\w{3}/m)
   if (!world.passes) expectNoGreen(swept)
 }

@@ -16,6 +16,8 @@ export interface RacedRun {
   readonly passes: boolean
   /** Head of its event; the live one when left out. */
   readonly headSha?: string
+  /** Whether it mirrors its verdict as a commit status. */
+  readonly mirrors?: boolean
 }
 
 /** Where runs race. */
@@ -85,7 +87,7 @@ function racedWorld(
       runId: run.runId,
       runAttempt: run.runAttempt ?? 1,
       url: undefined,
-      statusMirror: false,
+      statusMirror: run.mirrors ?? false,
       secrets: []
     },
     github: inTurn(ports, turn),
