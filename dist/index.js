@@ -30577,12 +30577,12 @@ var __webpack_modules__ = {
   const ESCAPE_SEQUENCES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u0090\u0098\u009d-\u009f])[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]/g;
   const CONTROLS = /[\u0000-\u0008\u000a-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/g;
   const IGNORED_BY_COMPARISON = /[\p{Cf}\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}]/gu;
-  const COLON_COMMAND = /^(\s*):(?=:)/;
-  const BRACKET_COMMAND = /##(?=(?:vso)?\[)/gi;
+  const COLON_COMMAND = /^(\s*):(?=\t*:)/;
+  const BRACKET_COMMAND = /#(?=\t*#\t*(?:v\t*s\t*o\t*)?\[)/gi;
   function harmlessLine(line) {
    const plain = line.replace(ESCAPE_SEQUENCES, "").replace(CONTROLS, "");
    const compared = plain.replace(IGNORED_BY_COMPARISON, "");
-   const parted = compared.replace(COLON_COMMAND, "$1: ").replace(BRACKET_COMMAND, "# #");
+   const parted = compared.replace(COLON_COMMAND, "$1: ").replace(BRACKET_COMMAND, "# ");
    return parted === compared ? plain : parted;
   }
  },
@@ -42259,22 +42259,26 @@ function wordsOf(line) {
  return (line.trim().match(/"(?:\\.|[^"\\])*"|\S+/g) ?? []).map(word => word.startsWith('"') ? word.slice(1, -1) : word);
 }
 
-const TEXT_OR_COMMENT = /"(?:\\[^]|[^"\\\n])*"|'(?:\\[^]|[^'\\\n])*'|(?<![:\w])\/\/[^\n]*|\/\*|<!--/g;
+const TEXT_OR_COMMENT = {
+ xml: /<!--/g,
+ code: /"(?:\\[^]|[^"\\\n])*"|'(?:\\[^]|[^'\\\n])*'|(?<![:\w])\/\/[^\n]*|\/\*/g,
+ lines: /^[ \t]*#[^\n]*/gm
+};
 
 const CLOSES = {
  "/*": "*/",
  "\x3c!--": "--\x3e"
 };
 
-function withoutComments(text) {
+function withoutComments(text, form) {
  const kept = [];
  const unclosed = new Set;
  let from = 0;
- for (const {0: found, index: index} of text.matchAll(TEXT_OR_COMMENT)) {
+ for (const {0: found, index: index} of text.matchAll(TEXT_OR_COMMENT[form])) {
   if (index < from) continue;
   const close = CLOSES[found];
   if (close === void 0) {
-   if (!found.startsWith("//")) continue;
+   if (/^["']/.test(found)) continue;
    kept.push(text.slice(from, index));
    from = index + found.length;
   } else if (!unclosed.has(found)) {
@@ -42300,8 +42304,9 @@ function buildChanges({changes: changes}) {
 function switches(change, pattern) {
  const texts = textsOf(change);
  if (texts === void 0) return [];
- const had = marksOf(texts.before, pattern);
- const fresh = marksOf(texts.after, pattern).filter(mark => !had.includes(mark));
+ const form = formOf(nameOf(change.path));
+ const had = marksOf(withoutComments(texts.before, form), pattern);
+ const fresh = marksOf(withoutComments(texts.after, form), pattern).filter(mark => !had.includes(mark));
  return fresh.map(mark => ({
   rule: "build-tests-off",
   message: `${change.path} leaves tests out or lets them fail: ${mark.slice(0, 100)}`,
@@ -42311,8 +42316,13 @@ function switches(change, pattern) {
  }));
 }
 
+function formOf(name) {
+ if (/\.gradle(?:\.kts)?$/i.test(name)) return "code";
+ return /\.(?:config|properties)$|^\.rspec$/i.test(name) ? "lines" : "xml";
+}
+
 function marksOf(text, pattern) {
- return [ ...withoutComments(text).matchAll(pattern) ].map(([mark]) => mark.replace(/\s+/g, " ").trim());
+ return [ ...text.matchAll(pattern) ].map(([mark]) => mark.replace(/\s+/g, " ").trim());
 }
 
 function builds_lineOf(text, mark) {
@@ -43822,7 +43832,7 @@ const STEERS = /^(?:addopts|testpaths|norecursedirs|python_files|python_classes|
 
 const HARMLESS_OPTION = /^(?:-[vqslx]+|-r[a-zA-Z]+|-n|auto|logical|\d+|-n=?\w+|--tb=\w+|--strict(?:-markers|-config)?|--color=\w+|--durations(?:-min)?(?:=[\d.]+)?|--cov(?:=[\w./-]+)?|--cov-(?:report|branch|append|context)(?:=\S+)?|--no-cov-on-fail|--import-mode=\w+|--showlocals|--verbose|--quiet|--junit-?xml=\S+|--html=\S+|--dist[= ]?\w*|--numprocesses=\w+|--timeout=\d+|--random-order\S*|--disable-warnings|--benchmark-disable|--asyncio-mode=\w+|-W\w*|--doctest-modules|--cov-fail-under=\d+(?:\.\d+)?)$/;
 
-const TAKES_HOLD = /(?<= )(?:os \. (?:_exit|abort|kill|exec\w+|environ \[ "(?:PYTEST|PYTHON|PATH))|sys \. (?:exit|modules|settrace|meta_path)|exitstatus|(?:pytest \. )?exit \(|atexit|pytest_(?:sessionfinish|sessionstart|collection_modifyitems|collection|collect_\w+|ignore_collect|runtest\w*|unconfigure|cmdline\w*|pyfunc_call|itemcollected|deselected|report_teststatus|exception_interact|pycollect\w*|generate_tests|load_initial_conftests|terminal_summary|make_collect_report|fixture_setup)|collect_ignore(?:_glob)?|pytest_plugins|hookwrapper|hookimpl|outcome|force_result|(?<!monkeypatch \. )(?:setattr|delattr)|getattr|exec|eval|compile|__import__|importlib|globals|vars|__builtins__|__dict__|ctypes|_pytest|(?:pytest|runner)(?: \. \w+){1,4} =(?! =)|signal|add_marker|xfail)(?= )/g;
+const TAKES_HOLD = /(?<= )(?:os \. (?:_exit|abort|kill|exec\w+|environ \[ "(?:PYTEST|PYTHON|PATH)[^ ]*|putenv|environb)|sys \. (?:exit|modules|settrace|meta_path)|exitstatus|(?:pytest \. )?exit \(|atexit|pytest_(?:sessionfinish|sessionstart|collection_modifyitems|collection|collect_\w+|ignore_collect|runtest\w*|unconfigure|cmdline\w*|pyfunc_call|itemcollected|deselected|report_teststatus|exception_interact|pycollect\w*|generate_tests|load_initial_conftests|terminal_summary|make_collect_report|fixture_setup)|collect_ignore(?:_glob)?|pytest_plugins|hookwrapper|hookimpl|outcome|force_result|(?<!monkeypatch \. )(?:setattr|delattr)|getattr|exec|eval|compile|__import__|importlib|globals|vars|__builtins__|__dict__|ctypes|_pytest|pytest \. MonkeyPatch|(?:pytest|runner)(?: \. \w+){1,4} =(?! =)|signal|add_marker|xfail)(?= )/g;
 
 function pytestChanges({changes: changes}) {
  return changes.flatMap(change => {
@@ -51167,7 +51177,7 @@ const PYTHON = {
  focuses: NEVER,
  assertions: /(?<= )(?:assert(?= )|(?:self|cls) \. (?:assert|fail)\w* \(|pytest \. (?:raises|warns|fail|approx) \(|assert_\w+ \(|check_\w+ \()/g,
  empty: /(?<= )assert (?:True|1|not False|"[^"]+")(?= (?:¶|,))|(?<= )assert (\w+|"[^"]*") = = \1 ¶|(?<= )assertTrue \( True \)|(?<= )assert \( [^¶()]+ , "[^"]*" \) ¶/g,
- exits: /(?<= )os \. _exit(?= )|(?<= )(?<!__name__ = = "__main__" : (?:¶ )?)sys \. exit \(|(?<= )pytest \. exit \(/g
+ exits: /(?<= )os \. _exit(?= )|(?<= )sys \. exit \((?! (?:pytest|unittest) \. main \()|(?<= )pytest \. exit \(/g
 };
 
 const RUST = {

@@ -21,7 +21,7 @@ beforeAll(() => {
   scene.repository = repository
   repository.write(
     '.github/completion-gate.yml',
-    `version: 1\nchecks:\n  - id: unit\n    command: echo '${COMMAND}'\n`
+    `version: 1\nchecks:\n  - id: unit\n    command: echo '${COMMAND}'; false\n`
   )
   repository.commit('base')
   repository.branch('agent')

@@ -481,20 +481,24 @@ export const modules = {
   function wordsOf(line) {
    return (line.trim().match(/"(?:\\.|[^"\\])*"|\S+/g) ?? []).map(word => word.startsWith('"') ? word.slice(1, -1) : word);
   }
-  const TEXT_OR_COMMENT = /"(?:\\[^]|[^"\\\n])*"|'(?:\\[^]|[^'\\\n])*'|(?<![:\w])\/\/[^\n]*|\/\*|<!--/g;
+  const TEXT_OR_COMMENT = {
+   xml: /<!--/g,
+   code: /"(?:\\[^]|[^"\\\n])*"|'(?:\\[^]|[^'\\\n])*'|(?<![:\w])\/\/[^\n]*|\/\*/g,
+   lines: /^[ \t]*#[^\n]*/gm
+  };
   const CLOSES = {
    "/*": "*/",
    "\x3c!--": "--\x3e"
   };
-  function withoutComments(text) {
+  function withoutComments(text, form) {
    const kept = [];
    const unclosed = new Set;
    let from = 0;
-   for (const {0: found, index: index} of text.matchAll(TEXT_OR_COMMENT)) {
+   for (const {0: found, index: index} of text.matchAll(TEXT_OR_COMMENT[form])) {
     if (index < from) continue;
     const close = CLOSES[found];
     if (close === void 0) {
-     if (!found.startsWith("//")) continue;
+     if (/^["']/.test(found)) continue;
      kept.push(text.slice(from, index));
      from = index + found.length;
     } else if (!unclosed.has(found)) {
@@ -517,8 +521,9 @@ export const modules = {
   function switches(change, pattern) {
    const texts = textsOf(change);
    if (texts === void 0) return [];
-   const had = marksOf(texts.before, pattern);
-   const fresh = marksOf(texts.after, pattern).filter(mark => !had.includes(mark));
+   const form = formOf(nameOf(change.path));
+   const had = marksOf(withoutComments(texts.before, form), pattern);
+   const fresh = marksOf(withoutComments(texts.after, form), pattern).filter(mark => !had.includes(mark));
    return fresh.map(mark => ({
     rule: "build-tests-off",
     message: `${change.path} leaves tests out or lets them fail: ${mark.slice(0, 100)}`,
@@ -527,8 +532,12 @@ export const modules = {
     after: mark
    }));
   }
+  function formOf(name) {
+   if (/\.gradle(?:\.kts)?$/i.test(name)) return "code";
+   return /\.(?:config|properties)$|^\.rspec$/i.test(name) ? "lines" : "xml";
+  }
   function marksOf(text, pattern) {
-   return [ ...withoutComments(text).matchAll(pattern) ].map(([mark]) => mark.replace(/\s+/g, " ").trim());
+   return [ ...text.matchAll(pattern) ].map(([mark]) => mark.replace(/\s+/g, " ").trim());
   }
   function lineOf(text, mark) {
    const [first = ""] = mark.split(" ");
@@ -1333,7 +1342,7 @@ export const modules = {
   }
   const STEERS = /^(?:addopts|testpaths|norecursedirs|python_files|python_classes|python_functions|collect_ignore|collect_ignore_glob|confcutdir|usefixtures|pythonpath|empty_parameter_set_mark|xfail_strict|consider_namespace_packages|required_plugins|rootdir|doctest_optionflags|faulthandler_exit_on_timeout)$/;
   const HARMLESS_OPTION = /^(?:-[vqslx]+|-r[a-zA-Z]+|-n|auto|logical|\d+|-n=?\w+|--tb=\w+|--strict(?:-markers|-config)?|--color=\w+|--durations(?:-min)?(?:=[\d.]+)?|--cov(?:=[\w./-]+)?|--cov-(?:report|branch|append|context)(?:=\S+)?|--no-cov-on-fail|--import-mode=\w+|--showlocals|--verbose|--quiet|--junit-?xml=\S+|--html=\S+|--dist[= ]?\w*|--numprocesses=\w+|--timeout=\d+|--random-order\S*|--disable-warnings|--benchmark-disable|--asyncio-mode=\w+|-W\w*|--doctest-modules|--cov-fail-under=\d+(?:\.\d+)?)$/;
-  const TAKES_HOLD = /(?<= )(?:os \. (?:_exit|abort|kill|exec\w+|environ \[ "(?:PYTEST|PYTHON|PATH))|sys \. (?:exit|modules|settrace|meta_path)|exitstatus|(?:pytest \. )?exit \(|atexit|pytest_(?:sessionfinish|sessionstart|collection_modifyitems|collection|collect_\w+|ignore_collect|runtest\w*|unconfigure|cmdline\w*|pyfunc_call|itemcollected|deselected|report_teststatus|exception_interact|pycollect\w*|generate_tests|load_initial_conftests|terminal_summary|make_collect_report|fixture_setup)|collect_ignore(?:_glob)?|pytest_plugins|hookwrapper|hookimpl|outcome|force_result|(?<!monkeypatch \. )(?:setattr|delattr)|getattr|exec|eval|compile|__import__|importlib|globals|vars|__builtins__|__dict__|ctypes|_pytest|(?:pytest|runner)(?: \. \w+){1,4} =(?! =)|signal|add_marker|xfail)(?= )/g;
+  const TAKES_HOLD = /(?<= )(?:os \. (?:_exit|abort|kill|exec\w+|environ \[ "(?:PYTEST|PYTHON|PATH)[^ ]*|putenv|environb)|sys \. (?:exit|modules|settrace|meta_path)|exitstatus|(?:pytest \. )?exit \(|atexit|pytest_(?:sessionfinish|sessionstart|collection_modifyitems|collection|collect_\w+|ignore_collect|runtest\w*|unconfigure|cmdline\w*|pyfunc_call|itemcollected|deselected|report_teststatus|exception_interact|pycollect\w*|generate_tests|load_initial_conftests|terminal_summary|make_collect_report|fixture_setup)|collect_ignore(?:_glob)?|pytest_plugins|hookwrapper|hookimpl|outcome|force_result|(?<!monkeypatch \. )(?:setattr|delattr)|getattr|exec|eval|compile|__import__|importlib|globals|vars|__builtins__|__dict__|ctypes|_pytest|pytest \. MonkeyPatch|(?:pytest|runner)(?: \. \w+){1,4} =(?! =)|signal|add_marker|xfail)(?= )/g;
   function pytestChanges({changes: changes}) {
    return changes.flatMap(change => {
     const name = nameOf(change.path).toLowerCase();
@@ -1892,7 +1901,7 @@ export const modules = {
    focuses: NEVER,
    assertions: /(?<= )(?:assert(?= )|(?:self|cls) \. (?:assert|fail)\w* \(|pytest \. (?:raises|warns|fail|approx) \(|assert_\w+ \(|check_\w+ \()/g,
    empty: /(?<= )assert (?:True|1|not False|"[^"]+")(?= (?:¶|,))|(?<= )assert (\w+|"[^"]*") = = \1 ¶|(?<= )assertTrue \( True \)|(?<= )assert \( [^¶()]+ , "[^"]*" \) ¶/g,
-   exits: /(?<= )os \. _exit(?= )|(?<= )(?<!__name__ = = "__main__" : (?:¶ )?)sys \. exit \(|(?<= )pytest \. exit \(/g
+   exits: /(?<= )os \. _exit(?= )|(?<= )sys \. exit \((?! (?:pytest|unittest) \. main \()|(?<= )pytest \. exit \(/g
   };
   const RUST = {
    tests: /(?<= )# \[ (?:\w+ : : ){0,4}(?:test|rstest|test_case)(?= )[^\]]{0,200}\] (?:# \[[^\]]{0,200}\] ){0,8}(?:pub )?(?:async )?fn (\w+)/g,

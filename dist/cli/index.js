@@ -1716,12 +1716,12 @@ var __webpack_modules__ = {
   const ESCAPE_SEQUENCES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u0090\u0098\u009d-\u009f])[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]/g;
   const CONTROLS = /[\u0000-\u0008\u000a-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/g;
   const IGNORED_BY_COMPARISON = /[\p{Cf}\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}]/gu;
-  const COLON_COMMAND = /^(\s*):(?=:)/;
-  const BRACKET_COMMAND = /##(?=(?:vso)?\[)/gi;
+  const COLON_COMMAND = /^(\s*):(?=\t*:)/;
+  const BRACKET_COMMAND = /#(?=\t*#\t*(?:v\t*s\t*o\t*)?\[)/gi;
   function harmlessLine(line) {
    const plain = line.replace(ESCAPE_SEQUENCES, "").replace(CONTROLS, "");
    const compared = plain.replace(IGNORED_BY_COMPARISON, "");
-   const parted = compared.replace(COLON_COMMAND, "$1: ").replace(BRACKET_COMMAND, "# #");
+   const parted = compared.replace(COLON_COMMAND, "$1: ").replace(BRACKET_COMMAND, "# ");
    return parted === compared ? plain : parted;
   }
  },

@@ -12,8 +12,9 @@ const CONTROLS =
 const IGNORED_BY_COMPARISON =
   /[\p{Cf}\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}]/gu
 // `::cmd::` counts after any Unicode white space, `##[cmd]` anywhere in a line.
-const COLON_COMMAND = /^(\s*):(?=:)/
-const BRACKET_COMMAND = /##(?=(?:vso)?\[)/gi
+// A tab inside may be skipped too.
+const COLON_COMMAND = /^(\s*):(?=\t*:)/
+const BRACKET_COMMAND = /#(?=\t*#\t*(?:v\t*s\t*o\t*)?\[)/gi
 
 /**
  * Strips terminal escape sequences and control characters, and parts the marks
@@ -25,6 +26,6 @@ export function harmlessLine(line: string): string {
   const compared = plain.replace(IGNORED_BY_COMPARISON, '')
   const parted = compared
     .replace(COLON_COMMAND, '$1: ')
-    .replace(BRACKET_COMMAND, '# #')
+    .replace(BRACKET_COMMAND, '# ')
   return parted === compared ? plain : parted
 }

@@ -62,7 +62,7 @@ const PYTHON: TestPatterns = {
   empty:
     /(?<= )assert (?:True|1|not False|"[^"]+")(?= (?:¶|,))|(?<= )assert (\w+|"[^"]*") = = \1 ¶|(?<= )assertTrue \( True \)|(?<= )assert \( [^¶()]+ , "[^"]*" \) ¶/g,
   exits:
-    /(?<= )os \. _exit(?= )|(?<= )(?<!__name__ = = "__main__" : (?:¶ )?)sys \. exit \(|(?<= )pytest \. exit \(/g
+    /(?<= )os \. _exit(?= )|(?<= )sys \. exit \((?! (?:pytest|unittest) \. main \()|(?<= )pytest \. exit \(/g
 }
 
 const RUST: TestPatterns = {

@@ -1,6 +1,7 @@
 /** Builds of the JVM, .NET, PHP and Ruby that leave tests out. */
 import { withoutComments } from '../code/without-comments.ts'
 import { nameOf, textsOf } from '../change.ts'
+import type { CommentForm } from '../code/without-comments.ts'
 import type { Found, SurfaceChange, SurfaceInput } from '../change.ts'
 
 /** File names, and what must not come into them. Comments are cut first. */
@@ -42,8 +43,9 @@ export function buildChanges({ changes }: SurfaceInput): readonly Found[] {
 function switches(change: SurfaceChange, pattern: RegExp): readonly Found[] {
   const texts = textsOf(change)
   if (texts === undefined) return []
-  const had = marksOf(texts.before, pattern)
-  const fresh = marksOf(texts.after, pattern).filter(
+  const form = formOf(nameOf(change.path))
+  const had = marksOf(withoutComments(texts.before, form), pattern)
+  const fresh = marksOf(withoutComments(texts.after, form), pattern).filter(
     mark => !had.includes(mark)
   )
   return fresh.map(mark => ({
@@ -55,8 +57,13 @@ function switches(change: SurfaceChange, pattern: RegExp): readonly Found[] {
   }))
 }
 
+function formOf(name: string): CommentForm {
+  if (/\.gradle(?:\.kts)?$/i.test(name)) return 'code'
+  return /\.(?:config|properties)$|^\.rspec$/i.test(name) ? 'lines' : 'xml'
+}
+
 function marksOf(text: string, pattern: RegExp): readonly string[] {
-  return [...withoutComments(text).matchAll(pattern)].map(([mark]) =>
+  return [...text.matchAll(pattern)].map(([mark]) =>
     mark.replace(/\s+/g, ' ').trim()
   )
 }
