@@ -3,7 +3,6 @@ import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import { beforeAll, describe, expect, it } from '@jest/globals'
-import { parse } from 'yaml'
 
 import { parsePolicy } from '../../../src/policy/parse-policy.ts'
 import { held } from '../../support/github-description/held.ts'
@@ -166,23 +165,6 @@ describe('the pages', () => {
       expect(() => parsePolicy(text)).not.toThrow()
     }
   )
-})
-
-describe('the own workflows', () => {
-  it.each(workflowNames())('pin their actions by commit: %s', name => {
-    const used = projectFile(name).match(/uses: .*/g) ?? []
-    expect(used).not.toEqual([])
-    expect(
-      used.filter(line => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))
-    ).toEqual([])
-  })
-
-  it.each(workflowNames())('may only read the repository: %s', name => {
-    const { permissions } = parse(projectFile(name)) as {
-      readonly permissions?: unknown
-    }
-    expect(permissions).toEqual({ contents: 'read' })
-  })
 })
 
 describe('an example', () => {
