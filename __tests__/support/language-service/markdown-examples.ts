@@ -36,7 +36,7 @@ export function yamlExamples(
   page: string,
   markdown: string
 ): readonly YamlExample[] {
-  return codeBlocks(fromMarkdown(markdown))
+  return codeBlocks(markdown)
     .filter(({ lang }) => lang === 'yaml' || lang === 'yml')
     .map(({ value, position }) => ({
       place: `${page}:${String(position?.start.line ?? 0)}`,
@@ -45,9 +45,14 @@ export function yamlExamples(
     }))
 }
 
-function codeBlocks(node: Nodes): readonly Code[] {
+/** The code blocks of a page, those in lists and quotes too. */
+export function codeBlocks(markdown: string): readonly Code[] {
+  return blocksIn(fromMarkdown(markdown))
+}
+
+function blocksIn(node: Nodes): readonly Code[] {
   if (node.type === 'code') return [node]
-  return 'children' in node ? node.children.flatMap(codeBlocks) : []
+  return 'children' in node ? node.children.flatMap(blocksIn) : []
 }
 
 function kindOf(data: unknown): YamlExample['kind'] {
