@@ -246,7 +246,7 @@ describe('the group of a merge queue', () => {
       branch: 'feature',
       files: {
         '.github/completion-gate.yml':
-          'version: 1\nchecks:\n  - id: easy\n    command: echo fine\n'
+          'version: 1\nchecks:\n  - id: easy\n    command: test -f product.txt\n'
       }
     })
     await github.world.commit(repository, { branch: 'notes', files: NOTES })

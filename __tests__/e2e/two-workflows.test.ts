@@ -84,7 +84,7 @@ describe('two workflows', () => {
 describe('a matrix of jobs', () => {
   const morePolicy = `  - id: second
     kind: test
-    command: "true"
+    command: test -f product.txt
 `
 
   it('ends green when every part came', async () => {
