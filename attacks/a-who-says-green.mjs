@@ -11,7 +11,7 @@ import {
   WRONG
 } from './kit/scene.mjs'
 
-const LAX = { checks: ['true'] }
+const LAX = { checks: ['test -d .git'] }
 const STRICT = { checks: ['grep -q strict product.txt'] }
 const FAILED = 'Incomplete: 1 required check failed'
 
@@ -216,6 +216,11 @@ export const WHO_SAYS_GREEN = {
         attack: 'two green pull requests whose merge is wrong',
         play: queuedTogether,
         expect: FAILED
+      },
+      {
+        attack: 'a group that the queue no longer holds, with a right product',
+        play: queuedAway,
+        expect: 'are not all known'
       }
     ]
   },
@@ -265,8 +270,37 @@ export const WHO_SAYS_GREEN = {
             async scene => outcome(scene, await judge(scene))
           ),
         expect: /no required check|has no bound Passed verification/i
-      }
+      },
+      demanding(
+        'the only check demanded can never fail',
+        { checks: ['echo all tests passed'] },
+        'can never fail'
+      ),
+      demanding(
+        'the check demanded is for paths that the scope leaves out',
+        {
+          raw: "version: 1\nchecks: [{ id: unit, command: make, paths: ['src/**'] }]\nscope: { exclude: ['src/**'] }\n"
+        },
+        'leaves out every path'
+      ),
+      demanding(
+        'the check demanded is to run in a container that nothing names',
+        { policy: 'isolation: container\n' },
+        'cannot be had without the key'
+      )
     ]
+  }
+}
+
+/** A base branch that demands something void; the twin demands what the scene does. */
+function demanding(attack, demand, expect) {
+  return {
+    attack,
+    play: async (gate, honest) =>
+      await withScene(gate, { demand: honest ? {} : demand }, async scene =>
+        outcome(scene, await judge(scene))
+      ),
+    expect
   }
 }
 
@@ -305,9 +339,23 @@ async function movesWhileJudged(gate, honest) {
   })
 }
 
+async function queuedAway(gate, honest) {
+  return await withScene(gate, {}, async scene => {
+    const { github, world, maintainer, pull } = scene
+    await world.enqueue([pull], maintainer)
+    const event = github.event.mergeGroup(pull)
+    if (!honest) world.dequeue(pull)
+    const run = await gate.onEvent(scene, event, {
+      checkout: event.sha,
+      runId: 2000
+    })
+    return outcome(scene, run, { sha: event.sha })
+  })
+}
+
 async function queuedTogether(gate, honest) {
   const demand = {
-    checks: [honest ? 'true' : '! test -f a.txt || ! test -f b.txt']
+    checks: [honest ? 'test -d .git' : '! test -f a.txt || ! test -f b.txt']
   }
   const options = { demand, files: { 'a.txt': 'a\n' } }
   return await withScene(gate, options, async scene => {

@@ -46,7 +46,7 @@ export const EDITED_CHECKS = {
           head: {
             'product.txt': 'wrong\n',
             '.github/completion-gate.yml':
-              'version: 1\nchecks:\n  - id: easy\n    command: "true"\n'
+              'version: 1\nchecks:\n  - id: easy\n    command: test -d .git\n'
           }
         },
         honest: { head: HONEST_PRODUCT },
@@ -61,7 +61,7 @@ export const EDITED_CHECKS = {
           head: {
             ...HONEST_PRODUCT,
             '.github/completion-gate.yml':
-              'version: 1\nchecks:\n  - id: easy\n    command: "true"\n'
+              'version: 1\nchecks:\n  - id: easy\n    command: test -d .git\n'
           }
         },
         honest: { head: HONEST_PRODUCT },
@@ -382,7 +382,7 @@ export const EDITED_CHECKS = {
         change: {
           ...PRODUCT,
           demand: {
-            raw: 'version: 1\nsetup: &all ["true"]\nchecks:\n  - id: unit\n    command: "true"\ngenerated: *all\n'
+            raw: 'version: 1\nsetup: &all ["true"]\nchecks:\n  - id: unit\n    command: test -d .git\ngenerated: *all\n'
           },
           head: HONEST_PRODUCT
         },

@@ -281,7 +281,21 @@ export const WAIVERS = {
           return (await say(scene, scene.maintainer, text)).run
         },
         'could not be looked up'
-      )
+      ),
+      ...['triage', 'read'].map(role => ({
+        attack: `a policy by which the role ${role} may waive`,
+        play: async (gate, honest) =>
+          await withScene(
+            gate,
+            {
+              demand: {
+                policy: `waivers: { authority: { permissions: [${honest ? 'write' : role}] } }\n`
+              }
+            },
+            async scene => outcome(scene, await judge(scene))
+          ),
+        expect: 'a role that may write'
+      }))
     ]
   },
   C11: {

@@ -289,13 +289,65 @@ export const UNTRUSTED_CODE = {
             return outcome(scene, await handOver(scene, run.evidence))
           }),
         expect: 'surface:workflow-changed'
-      }
+      },
+      forged(
+        'evidence that a file exists which the change deletes',
+        text => text.replaceAll('"failed"', '"passed"'),
+        'no regular file at proof.txt'
+      ),
+      forged(
+        'evidence without the finding that needs a person',
+        text =>
+          edited(text, check => (check.kind === 'surface' ? [] : [check])),
+        'surface:package-manager-configuration'
+      ),
+      forged(
+        'evidence of a check that nobody planned',
+        text => edited(text, check => [check, { ...check, id: 'node:test' }]),
+        'that is not planned'
+      ),
+      forged(
+        'evidence without the check that was to run',
+        text => edited(text, () => []),
+        'does not say, once, how it ended'
+      )
     ]
   },
   D15: {
     documented:
       'a machine that outlives the job is not cleaned by the gate: ephemeral runners'
   }
+}
+
+/** A change of the kinds that its own evidence could hide; the twin has none of them, and its evidence is as it was. */
+function forged(attack, forge, expect) {
+  const base = {
+    'ACCEPTANCE.md': '- [ ] kind:file_exists assert:proof.txt\n',
+    'proof.txt': 'proof\n'
+  }
+  const odd = { 'proof.txt': null, '.npmrc': 'script-shell=/bin/true\n' }
+  return {
+    attack,
+    play: async (gate, honest) =>
+      await withScene(gate, { base, files: honest ? {} : odd }, async scene => {
+        const { evidence } = await judge(scene, {
+          inputs: { mode: 'verify' }
+        })
+        const text = honest ? evidence : forge(evidence)
+        return outcome(scene, await handOver(scene, text))
+      }),
+    expect
+  }
+}
+
+/** Evidence whose reports have other checks. */
+function edited(text, change) {
+  const record = JSON.parse(text)
+  const reports = record.reports.map(report => ({
+    ...report,
+    checks: report.checks.flatMap(change)
+  }))
+  return JSON.stringify({ ...record, reports })
 }
 
 async function planted(gate, honest) {

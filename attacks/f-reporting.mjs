@@ -131,7 +131,9 @@ export const REPORTING = {
         play: async (gate, honest) =>
           await withScene(gate, { product: RIGHT }, async scene => {
             await judge(scene, { runId: 1000 })
-            await demandOf(scene, { checks: [honest ? 'true' : 'false'] })
+            await demandOf(scene, {
+              checks: [honest ? 'test -d .git' : 'false']
+            })
             if (!honest)
               scene.github.fault({
                 match: { method: 'PATCH', path: /\/check-runs\// },

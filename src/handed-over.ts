@@ -7,10 +7,12 @@ import {
   proveChange,
   unproven
 } from './gate.ts'
+import { absentFiles } from './handover/absent-files.ts'
 import { mergeParts } from './handover/merge-parts.ts'
 import { planMatrix } from './handover/matrix.ts'
 import { planDigest, policyDigest } from './handover/plan-digest.ts'
 import { partIds, selectChecks } from './handover/select-checks.ts'
+import { listedOnce } from './listed-once.ts'
 import { stricterMinimum } from './model/isolation-level.ts'
 import { gateReports } from './verify/bound-report.ts'
 import { parseEvidence } from './wire/evidence-schema.ts'
@@ -84,7 +86,8 @@ export async function proveFromEvidence(
   const { ledger, range } = observation
   if (ledger.records.length === 0 || observation.gaps.length > 0)
     return unproven(observed, [])
-  const planned = await planChange(observed, files)
+  const trees = listedOnce(files)
+  const planned = await planChange(observed, trees)
   const plan: CheckPlan = {
     ...planned,
     surface: [...planned.surface, ...ownWorkflows(observed)]
@@ -99,7 +102,8 @@ export async function proveFromEvidence(
     isolationMinimum: stricterMinimum(
       policy.isolationMinimum,
       handed.isolationMinimum
-    )
+    ),
+    absentFiles: await absentFiles({ plan, range, ledger }, trees)
   })
   const { binding, isolation, gaps } = merged
   return {

@@ -170,6 +170,48 @@ describe('the group of a merge queue', () => {
     expect(standing.summary).toContain('are not all known')
   })
 
+  it('is red although its checks would pass, when its members are not all known', async () => {
+    const made = await queue()
+    const { run, sha } = await judgeGroup(made, () => {
+      made.github.world.dequeue(made.pull)
+      made.github.world.dequeue(made.second)
+      return Promise.resolve()
+    })
+    const standing = expectVerdict(made, run, {
+      sha,
+      conclusion: 'failure',
+      title: /^Incomplete: /,
+      completion: 'incomplete',
+      proof: 'unproven'
+    })
+    expect(standing.summary).toContain('are not all known')
+    expect(checksRan(made)).toBe(0)
+  })
+
+  it('is read once more after the verdict was posted: a waiver that was taken back by then makes it red', async () => {
+    const greens: string[] = []
+    const made: Queue = await queue({
+      product: WRONG,
+      onExchange: ({ request }) => {
+        if (!request.body.includes('"conclusion":"success"')) return
+        greens.push(request.path)
+        for (const comment of made.second.comments)
+          made.github.world.deleteComment(comment)
+      }
+    })
+    waive(made, made.pull, productDigest(WRONG))
+    waive(made, made.second, digestOf(NOTES))
+    const { run, sha } = await judgeGroup(made)
+    expect(greens).toHaveLength(1)
+    const standing = expectVerdict(made, run, {
+      sha,
+      conclusion: 'failure',
+      title: /^Incomplete: 1 required check failed$/,
+      completion: 'incomplete'
+    })
+    expect(standing.summary).toContain('#&#8203;2 of the group: Incomplete')
+  })
+
   it('has its check run closed as red when it cannot be judged', async () => {
     const made = await queue({ policy: 'version: 1\nchekcs: []\n' })
     const { run, sha } = await judgeGroup(made)
@@ -204,7 +246,7 @@ describe('the group of a merge queue', () => {
       branch: 'feature',
       files: {
         '.github/completion-gate.yml':
-          'version: 1\nchecks:\n  - id: easy\n    command: echo fine\n'
+          'version: 1\nchecks:\n  - id: easy\n    command: test -f product.txt\n'
       }
     })
     await github.world.commit(repository, { branch: 'notes', files: NOTES })

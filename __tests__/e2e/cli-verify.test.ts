@@ -206,7 +206,7 @@ describe('the policy', () => {
       status: 'passed'
     })
     scene.repository.checkout('main')
-    policy('checks:\n  - id: newer\n    command: "true"\n')
+    policy('checks:\n  - id: newer\n    command: test -d .git\n')
     scene.repository.commit('the base gets another check')
     scene.repository.checkout('agent')
     expect(checkOf(verify().evidence, 'newer')).toBeDefined()
@@ -245,7 +245,7 @@ describe('the policy', () => {
   it('runs its setup first, and fails every check when the setup fails', () => {
     scene.repository.checkout('main')
     policy(
-      'setup: ["echo broken; exit 3"]\nchecks:\n  - id: unit\n    command: "true"\n'
+      'setup: ["echo broken; exit 3"]\nchecks:\n  - id: unit\n    command: test -d .git\n'
     )
     scene.repository.commit()
     scene.repository.branch('second')

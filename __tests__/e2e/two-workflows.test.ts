@@ -1,97 +1,21 @@
 /** The example workflows, step by step: evidence by a job without a token, a verdict by one that runs nothing. */
-import {
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 
-import { afterEach, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 
 import { checksRan, useScenes, WRONG } from '../support/action-scenes.ts'
-import { runWorkflow } from '../support/run-workflow.ts'
-import type { Scene } from '../support/action-scenes.ts'
-import type { StepEnd } from '../support/run-workflow.ts'
+import {
+  artifactsOf,
+  conclusions,
+  decide,
+  forge,
+  useFolders,
+  verify
+} from '../support/two-workflows.ts'
 
 const scene = useScenes()
-const folders: string[] = []
-const RUN = 501
-
-afterEach(() => {
-  for (const folder of folders.splice(0))
-    rmSync(folder, { recursive: true, force: true })
-})
-
-function newFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'two-workflows-'))
-  folders.push(folder)
-  return folder
-}
-
-async function verify(
-  world: Scene,
-  folder: string,
-  file = 'verify.yml'
-): Promise<readonly StepEnd[]> {
-  const event = world.github.event.pullRequest(
-    'opened',
-    world.pull,
-    world.agent
-  )
-  return await runWorkflow(file, {
-    world,
-    event,
-    runId: RUN,
-    runAttempt: 1,
-    folder
-  })
-}
-
-/** @param runAttempt of the run whose evidence is awaited */
-async function decide(
-  world: Scene,
-  folder: string,
-  runAttempt = 1
-): Promise<StepEnd> {
-  const event = world.github.event.workflowRun({
-    action: 'completed',
-    pull: world.pull,
-    sender: world.agent,
-    workflow: 'completion-gate-verify',
-    runId: RUN,
-    runAttempt
-  })
-  const ends = await runWorkflow('decide.yml', {
-    world,
-    event,
-    runId: RUN + 1,
-    runAttempt: 1,
-    folder
-  })
-  const [end] = ends
-  if (end === undefined) throw new Error('The gate did not run.')
-  return end
-}
-
-/** Changes what was uploaded, as a hostile job could. */
-function forge(folder: string, change: (text: string) => string): void {
-  const root = path.join(folder, 'artifacts', String(RUN))
-  for (const name of readdirSync(root, { recursive: true }).map(String))
-    if (name.endsWith('.json')) {
-      const file = path.join(root, name)
-      const before = readFileSync(file, 'utf8')
-      const after = change(before)
-      expect(after).not.toBe(before)
-      writeFileSync(file, after)
-    }
-}
-
-function conclusions({ repository }: Scene): readonly unknown[] {
-  return repository.checkRuns.map(run => run.conclusion)
-}
+const newFolder = useFolders()
 
 describe('two workflows', () => {
   it('end green: the checks ran once, where no token was, and the other job posts', async () => {
@@ -135,7 +59,7 @@ describe('two workflows', () => {
     const world = await scene()
     const folder = newFolder()
     await verify(world, folder)
-    const end = await decide(world, folder, 2)
+    const end = await decide(world, folder, { runAttempt: 2 })
     expect(end.log).toContain('No evidence was handed over')
     expect(end.code).toBe(1)
     expect(conclusions(world)).not.toContain('success')
@@ -160,7 +84,7 @@ describe('two workflows', () => {
 describe('a matrix of jobs', () => {
   const morePolicy = `  - id: second
     kind: test
-    command: "true"
+    command: test -f product.txt
 `
 
   it('ends green when every part came', async () => {
@@ -178,7 +102,7 @@ describe('a matrix of jobs', () => {
     const world = await scene({ morePolicy })
     const folder = newFolder()
     await verify(world, folder, 'verify-matrix.yml')
-    rmSync(path.join(folder, 'artifacts', String(RUN), 'evidence-1-2'), {
+    rmSync(path.join(artifactsOf(folder), 'evidence-1-2'), {
       recursive: true
     })
     const end = await decide(world, folder)

@@ -202,9 +202,8 @@ function download(
   if (!pattern.endsWith('*')) throw new Error(`Unknown pattern: ${pattern}`)
   for (const name of existsSync(from) ? readdirSync(from) : [])
     if (name.startsWith(pattern.slice(0, -1)))
-      cpSync(path.join(from, name), path.join(work, to, name), {
-        recursive: true
-      })
+      // Hostile artifacts hold more than files: all kinds stay what they are.
+      execFileSync('cp', ['-a', path.join(from, name), path.join(work, to)])
 }
 
 async function runGate(

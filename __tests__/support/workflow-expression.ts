@@ -21,10 +21,12 @@ export function expression(text: string, contexts: Contexts): unknown {
 }
 
 function comparison(text: string, contexts: Contexts): unknown {
-  const [left = '', right, ...more] = text.split('==')
+  const [left = '', operator, right, ...more] = text.split(/([!=]=)/)
   if (more.length > 0) throw new Error(`Unknown expression: ${text}`)
   const value = primary(left.trim(), contexts)
-  return right === undefined ? value : value === primary(right.trim(), contexts)
+  if (operator === undefined || right === undefined) return value
+  const equal = value === primary(right.trim(), contexts)
+  return operator === '==' ? equal : !equal
 }
 
 function primary(text: string, contexts: Contexts): unknown {

@@ -16,7 +16,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   model: ['errors', 'node:crypto'],
   ports: ['model'],
   wire: ['model', 'errors', 'zod'],
-  policy: ['model', 'ports', 'errors', 'zod', 'yaml'],
+  policy: ['model', 'ports', 'errors', 'zod', 'yaml', 'minimatch', 'unbash'],
   observe: [...STAGE, 'minimatch'],
   verify: [
     ...STAGE,
@@ -104,10 +104,11 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ],
   'github-ports': ['model'],
   'protection-ports': [],
-  handover: ['model', 'policy', 'errors'],
+  handover: ['model', 'policy', 'ports', 'errors'],
   'handed-over': [
     'gate',
     'handover',
+    'listed-once',
     'verify',
     'wire',
     'model',

@@ -1,4 +1,5 @@
 /** Whether a part of the evidence speaks of exactly this run, change, policy and plan. */
+import { oddChecks } from './claimed-checks.ts'
 import { partIds } from './select-checks.ts'
 import type { EvidenceRecord } from '../model/evidence.ts'
 import type { Handover, HandingRun } from '../model/handover.ts'
@@ -17,6 +18,8 @@ export interface Awaited {
   readonly policyDigest: string
   /** The weakest level that commands may have run at. */
   readonly isolationMinimum: IsolationLevel
+  /** Ids of criteria whose file the change cannot have; see `absentFiles`. */
+  readonly absentFiles: ReadonlySet<string>
 }
 
 /** A part that fits, with its stamp. */
@@ -44,6 +47,8 @@ export function acceptPart(
   const foreign = handover.checks.find(id => !known.includes(id))
   if (foreign !== undefined)
     return `it has a check that is not planned, ${JSON.stringify(foreign.slice(0, 80))}`
+  const checks = oddChecks(evidence, handover.checks, awaited.plan)
+  if (checks !== undefined) return `it ${checks}`
   return evidence.binding === undefined
     ? 'it says of no check whether the checkout was the change'
     : { evidence, handover }

@@ -73,7 +73,7 @@ function placement(
 
 function mergedChecks(
   parts: readonly AcceptedPart[],
-  { plan, isolationMinimum }: Awaited
+  { plan, isolationMinimum, absentFiles }: Awaited
 ): readonly VerificationCheck[] {
   const commands = plan.commands.flatMap(command =>
     command.checks.map(check =>
@@ -84,9 +84,10 @@ function mergedChecks(
       )
     )
   )
-  const files = plan.fileCriteria.map(({ check }) =>
-    resultOf(check, partOf(parts, check.id), undefined)
-  )
+  const files = plan.fileCriteria.map(({ check, path }) => {
+    const result = resultOf(check, partOf(parts, check.id), undefined)
+    return absentFiles.has(check.id) ? absent(result, path) : result
+  })
   return [...commands, ...files]
 }
 
@@ -101,6 +102,17 @@ function isolated(
   return problem === undefined || check.status !== 'passed'
     ? check
     : { ...check, status: 'needs_review', residual_risk: problem }
+}
+
+/** What the change itself shows needs nobody's word. */
+function absent(check: VerificationCheck, path: string): VerificationCheck {
+  return check.status === 'passed'
+    ? {
+        ...check,
+        status: 'failed',
+        residual_risk: `there is no regular file at ${path}, although the evidence says so`
+      }
+    : check
 }
 
 function partOf(

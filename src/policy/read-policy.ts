@@ -41,7 +41,22 @@ export async function readPolicy(
     entries.map(one => one.path)
   )
   if (problem !== undefined) throw whole(problem)
+  await refuseLeftOut(policy)
   return { policy, source: 'file' }
+}
+
+/** The globs' library is loaded only when a scope needs it: loading code is much of what a small change costs. */
+async function refuseLeftOut(policy: GatePolicy): Promise<void> {
+  const { checks, scope } = policy
+  if (scope.exclude.length === 0) return
+  if (checks.every(({ paths }) => paths.length === 0)) return
+  const { leftOutChecks } = await import('./left-out-checks.ts')
+  const problems = leftOutChecks(policy).map(at => ({
+    path: `checks[${String(at)}].paths`,
+    message:
+      '"scope.exclude" leaves out every path that the check is for, so it could never run; narrow the scope, or leave the check out'
+  }))
+  if (problems.length > 0) throw policyInvalid(problems)
 }
 
 function policyText(file: TreeFile, baseCommit: string): string {

@@ -1,5 +1,6 @@
 /** Rules that no single key can keep: they compare keys, or look at what a value means. */
 import { ISOLATION_LEVELS } from '../model/isolation-level.ts'
+import { constantExit } from './constant-script.ts'
 import { leavesRoot } from './normal-path.ts'
 import { RESERVED_PREFIXES } from './preset-names.ts'
 import type { PlacedProblem } from './schema-problems.ts'
@@ -20,9 +21,30 @@ export function ruleProblems(data: unknown): readonly PlacedProblem[] {
     ...[duplicateIds, reservedIds, foldersOutside].flatMap(rule =>
       rule(checks)
     ),
+    ...constantChecks(data),
     ...excludesAll(data),
     ...isolationTooWeak(data)
   ]
+}
+
+/**
+ * A required check that always passes would prove every change. With `paths` it
+ * only says of which changes nothing is asked.
+ */
+function constantChecks(data: unknown): readonly PlacedProblem[] {
+  return listOf(property(data, 'checks')).flatMap((check, at) => {
+    const script = text(property(check, 'command'))
+    const isAsked = property(check, 'required') !== false
+    if (!isAsked || script === undefined || script.trim() === '') return []
+    if (property(check, 'paths') !== undefined) return []
+    const expected = property(check, 'expect-exit') ?? 0
+    return constantExit(script) === expected
+      ? problem(
+          ['checks', at, 'command'],
+          `${JSON.stringify(script.slice(0, 80))} can never fail, so the check would pass for every change and prove nothing; name a command that fails when the work is wrong, or leave the check out`
+        )
+      : []
+  })
 }
 
 // Without a literal letter a glob leaves out whole levels of the tree, and no change would be left to prove.
@@ -50,12 +72,18 @@ function isolationTooWeak(data: unknown): readonly PlacedProblem[] {
       `"${level}" is weaker than the isolation-minimum "${minimum}", so no check could ever run; raise it, or lower the minimum`
     )
   const container = property(data, 'container') ?? 'none'
-  return minimum === 'container' && container === 'none'
-    ? problem(
-        ['isolation-minimum'],
-        '"container" cannot be had without the key "container", so no check could ever run; name an image there'
-      )
-    : []
+  if (container !== 'none') return []
+  return [
+    ['isolation', level],
+    ['isolation-minimum', minimum]
+  ].flatMap(([key = '', value]) =>
+    value === 'container'
+      ? problem(
+          [key],
+          '"container" cannot be had without the key "container", so no check could ever run; name an image there'
+        )
+      : []
+  )
 }
 
 function duplicateIds(checks: readonly LooseCheck[]): readonly PlacedProblem[] {
@@ -101,9 +129,7 @@ function isInside(folder: string): boolean {
 }
 
 function looseChecks(data: unknown): readonly LooseCheck[] {
-  const checks = property(data, 'checks')
-  if (!Array.isArray(checks)) return []
-  return checks.map((check: unknown) => ({
+  return listOf(property(data, 'checks')).map(check => ({
     id: text(property(check, 'id')),
     folder: text(property(check, 'working-directory'))
   }))
@@ -115,6 +141,10 @@ function property(value: unknown, key: string): unknown {
     Object.hasOwn(value, key)
     ? (value as Readonly<Record<string, unknown>>)[key]
     : undefined
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
 }
 
 function text(value: unknown): string | undefined {

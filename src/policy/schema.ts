@@ -123,16 +123,16 @@ const acceptance = z.union([
 const authority = strict({
   permissions: z
     .array(
-      // Anybody may read a public repository (threat C10).
+      // Anybody may read a public repository, and who may triage may not write to it (threats C4, C10).
       oneLine.refine(
-        role => !['read', 'none'].includes(role.trim().toLowerCase()),
-        'expected a role above reading, such as maintain'
+        role => !['triage', 'read', 'none'].includes(role.trim().toLowerCase()),
+        'expected a role that may write, such as maintain; list single people under "users"'
       )
     )
     .max(MOST_ITEMS)
     .default(['maintain', 'admin'])
     .describe(
-      'Roles in the repository whose people may waive: `admin`, `maintain`, `write`, `triage`, or a custom role by its name. Each one is listed.'
+      'Roles in the repository whose people may waive: `admin`, `maintain`, `write`, or a custom role by its name. Each one is listed.'
     ),
   teams: z
     .array(

@@ -1,6 +1,7 @@
 /** Refuses a policy under which no required check could ever run: the gate would prove nothing. */
+import { constantExit } from './constant-script.ts'
 import { ECOSYSTEMS, PRESET_IDS } from './preset-names.ts'
-import type { GatePolicy } from './gate-policy.ts'
+import type { GatePolicy, PolicyCheck } from './gate-policy.ts'
 
 const ACCEPTANCE = /^(?:\.a3s\/loops\/[^/]+\/)?ACCEPTANCE\.md$/
 
@@ -13,11 +14,14 @@ export function vacuousProblem(
   paths: Iterable<string>
 ): string | undefined {
   const { acceptance, checks } = policy
-  if (checks.some(check => check.required) || mayRequirePreset(policy))
-    return undefined
+  if (checks.some(mayFail) || mayRequirePreset(policy)) return undefined
   if (acceptance.trustHead || acceptance.files.length > 0) return undefined
   for (const path of paths) if (ACCEPTANCE.test(path)) return undefined
-  return 'no required check can ever run: every preset is off or optional, no check is required, and the base has no ACCEPTANCE.md. Require a check, or leave a preset on'
+  return 'no required check can ever run: every preset is off or optional, no check is required that could fail, and the base has no ACCEPTANCE.md. Require a check, or leave a preset on'
+}
+
+function mayFail({ required, command, expectExit }: PolicyCheck): boolean {
+  return required && constantExit(command) !== expectExit
 }
 
 function mayRequirePreset({ presets }: GatePolicy): boolean {

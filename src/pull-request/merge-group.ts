@@ -99,10 +99,9 @@ async function postUntilSettled(
 ): Promise<Judged> {
   const { run } = world
   const queued = await world.github.mergeQueue.members(group)
-  const unknown = world.prove === undefined ? [] : queued.gaps
   const evidence = await proveGroup(
     { ...group, baseSha: queued.baseSha },
-    unknown,
+    queued.gaps,
     world
   )
   const id = verdictOf(
@@ -165,9 +164,10 @@ async function decide(
   world: PullRequestWorld
 ): Promise<Decided> {
   const { secrets } = world.run
-  if (isComplete(evidence.completion))
+  // No waiver closes a gap.
+  if (isComplete(evidence.completion) || gaps.length > 0)
     return { evidence, draft: checkRunDraft(evidence, { secrets }), notes: [] }
-  const { completion, notes } = await closeByWaivers(members, gaps, world)
+  const { completion, notes } = await closeByWaivers(members, world)
   const judged: EvidenceRecord = {
     ...evidence,
     completion,
@@ -182,8 +182,8 @@ async function decide(
 }
 
 /**
- * @param unknown why not all members are known: evidence of another job is of
- *   the group's own base, which may be a pull request that still waits (threat A11)
+ * @param unknown why not all members are known: the group's own base may be a
+ *   pull request that still waits, whose change nobody would answer for (threat A11)
  */
 async function proveGroup(
   group: MergeGroup,
@@ -214,14 +214,8 @@ interface Closed {
 /** Threat A11: a member's waiver holds only while its own digest is still the one that it names. */
 async function closeByWaivers(
   members: readonly QueuedPullRequest[],
-  gaps: readonly Gap[],
   world: PullRequestWorld
 ): Promise<Closed> {
-  if (members.length === 0 || gaps.length > 0)
-    return {
-      completion: { kind: 'incomplete' },
-      notes: gaps.map(gap => gap.reason)
-    }
   const closures: Completion[] = []
   const notes: string[] = []
   for (const member of members) {

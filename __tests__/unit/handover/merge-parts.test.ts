@@ -41,7 +41,8 @@ const AWAITED: Awaited = {
   plan: PLAN,
   planDigest: planDigest(PLAN),
   policyDigest: policyDigest(parsePolicy('version: 1\n')),
-  isolationMinimum: 'none'
+  isolationMinimum: 'none',
+  absentFiles: new Set()
 }
 
 function passed(
@@ -183,11 +184,40 @@ describe('what a part says of a check', () => {
     ])
   })
 
-  it('is no pass when it says nothing, or says it twice', () => {
+  it('is a gap when it says nothing, or says it twice', () => {
     const lint = passed('lint')
     const twice = [passed('unit'), passed('unit'), lint]
-    for (const checks of [[lint], twice])
-      expect(statuses(merged([part(IDS, checks)]))[0]).toBe('needs_review')
+    for (const checks of [[lint], twice]) {
+      const answer = merged([part(IDS, checks)])
+      expect(reasons(answer)).toContain('does not say, once, how it ended')
+      expect(answer.checks).toEqual([])
+    }
+  })
+
+  it('is a gap when the plan has no such check', () => {
+    const more = [...IDS.map(id => passed(id)), passed('node:test')]
+    const answer = merged([part(IDS, more)])
+    expect(reasons(answer)).toContain('not planned, "node:test"')
+    expect(answer.checks).toEqual([])
+  })
+
+  it('is none when the gate itself added the check', () => {
+    const plan = aPlan({
+      ...PLAN,
+      setup: [{ command: 'install', timeoutMs: 1 }],
+      loops: ['a loop']
+    })
+    const own = [
+      'setup:1',
+      'surface:script-changed:package.json:3',
+      'acceptance:own-criteria',
+      'acceptance:a loop',
+      'gate:no-required-check'
+    ].map(id => passed(id))
+    const evidence = part(IDS, [...IDS.map(id => passed(id)), ...own])
+    expect(merged([evidence], { plan }).gaps).toEqual([])
+    const foreign = part(IDS, [...IDS.map(id => passed(id)), passed('setup:2')])
+    expect(reasons(merged([foreign], { plan }))).toContain('"setup:2"')
   })
 
   it('never changes what the plan says it is', () => {
@@ -202,6 +232,21 @@ describe('what a part says of a check', () => {
       kind: 'test',
       description: 'Run JavaScript tests'
     })
+  })
+
+  it('of a file that the change cannot have is no pass', () => {
+    const check = aPlannedCheck({ id: 'acceptance:ACCEPTANCE.md:1' })
+    const plan = aPlan({ fileCriteria: [{ check, path: 'proof.txt' }] })
+    const evidence = part([check.id])
+    expect(statuses(merged([evidence], { plan }))).toEqual(['passed'])
+    const absentFiles = new Set([check.id])
+    const answer = merged([evidence], { plan, absentFiles })
+    expect(answer.checks).toMatchObject([
+      {
+        status: 'failed',
+        residual_risk: expect.stringContaining('no regular file at proof.txt')
+      }
+    ])
   })
 
   it('of its isolation is held against the minimum, and is told as a claim', () => {

@@ -25,6 +25,10 @@ describe('a policy under which no required check can ever run', () => {
       [OFF, 'checks: [{ id: a, command: b, required: false }]']
     ],
     [
+      'its only check asks nothing of some paths',
+      [OFF, 'checks: [{ id: a, command: "true", paths: ["docs/**"] }]']
+    ],
+    [
       'each preset of the last ecosystem is off by itself',
       [
         'presets: { rust: off, node: off, python: off, go:test: off, go:vet: off }'
@@ -49,6 +53,14 @@ describe('a policy under which no required check can ever run', () => {
       {}
     ],
     ['a check is required', [OFF, 'checks: [{ id: a, command: b }]'], {}],
+    [
+      'one check may fail beside one that asks nothing of some paths',
+      [
+        OFF,
+        'checks: [{ id: a, command: b }, { id: c, command: "true", paths: ["docs/**"] }]'
+      ],
+      {}
+    ],
     ['the head is trusted', [OFF, 'acceptance: trust-head'], {}],
     ['the base has criteria', [OFF], { 'ACCEPTANCE.md': '- [ ] a' }]
   ])('is fine when %s', async (_what, lines, more) => {
@@ -62,7 +74,9 @@ describe('an isolation under which nothing could ever run', () => {
   it.each([
     [['isolation: none', 'isolation-minimum: process']],
     [['isolation: namespace', 'isolation-minimum: overlay']],
-    [['isolation-minimum: container']]
+    [['isolation-minimum: container']],
+    [['isolation: container']],
+    [['isolation: container', 'container: none']]
   ])('is refused: %j', lines => {
     expect(() => parsePolicy(lines.join('\n'))).toThrow(
       'no check could ever run'
@@ -73,6 +87,7 @@ describe('an isolation under which nothing could ever run', () => {
     [['isolation: process', 'isolation-minimum: process']],
     [['isolation: auto', 'isolation-minimum: overlay']],
     [['isolation: none']],
+    [['isolation: container', `container: { image: '${image}' }`]],
     [['isolation-minimum: container', `container: { image: '${image}' }`]]
   ])('is another than %j', lines => {
     expect(() => parsePolicy(lines.join('\n'))).not.toThrow()
@@ -80,13 +95,107 @@ describe('an isolation under which nothing could ever run', () => {
 })
 
 describe('who may waive', () => {
-  it.each(['read', 'none', 'Read '])(
-    'is not everybody: the role "%s" is refused',
+  it.each(['read', 'none', 'Read ', 'triage', 'Triage'])(
+    'is not everybody: the role "%s" is refused, with who may be listed',
     role => {
-      const lines = `waivers: { authority: { permissions: ['${role}'] } }`
-      expect(() => parsePolicy(lines)).toThrow('a role above reading')
+      const lines = `waivers: { authority: { permissions: [maintain, '${role}'] } }`
+      expect(() => parsePolicy(lines)).toThrow(
+        /permissions\[1\].*a role that may write.*under "users"/
+      )
     }
   )
+
+  it.each([
+    ['roles that may write', 'permissions: [write, release-captain]'],
+    ['people and teams alone', 'permissions: [], users: [ann], teams: [leads]'],
+    ['nobody', 'permissions: []']
+  ])('may be %s', (_, authority) => {
+    const lines = `waivers: { authority: { ${authority} } }`
+    expect(() => parsePolicy(lines)).not.toThrow()
+  })
+})
+
+describe('a required check that can never fail', () => {
+  it.each([
+    'command: "true"',
+    'command: ":"',
+    'command: exit 0',
+    'command: "exit 0 # for now"',
+    'command: "# later"',
+    'command: echo all fine',
+    'command: "echo one && echo two; exit"',
+    'command: "false", expect-exit: 1',
+    'command: "exit 3", expect-exit: 3',
+    'command: "true", required: true, kind: test'
+  ])('is refused, with its line and the mend: %s', check => {
+    const lines = `checks:\n  - { id: a, command: npm test }\n  - { id: b, ${check} }\n`
+    expect(() => parsePolicy(lines)).toThrow(
+      /checks\[1\]\.command \(line 3\).*can never fail.*name a command that fails/
+    )
+  })
+
+  it.each([
+    'command: npm test',
+    'command: "npm test || true"',
+    'command: echo checked && ./check.sh',
+    'command: test -f README.md',
+    'command: "true", required: false',
+    'command: "true", paths: ["docs/**"]',
+    'command: "true", expect-exit: 1',
+    'command: "exit 0", expect-exit: 3',
+    'command: "echo ok > proof.txt"'
+  ])('is another than %s', check => {
+    expect(() => parsePolicy(`checks: [{ id: b, ${check} }]`)).not.toThrow()
+  })
+})
+
+describe('a required check for paths that the scope leaves out', () => {
+  const policy = (
+    paths: readonly string[],
+    exclude: readonly string[],
+    more = ''
+  ): readonly string[] => [
+    `checks: [{ id: z, command: make }, { id: a, command: b, paths: ${JSON.stringify(paths)}${more} }]`,
+    `scope: { exclude: ${JSON.stringify(exclude)} }`
+  ]
+
+  it.each([
+    [['docs/**'], ['docs/**']],
+    [['docs/a.md'], ['docs/**']],
+    [['docs/api/*.md'], ['docs/**']],
+    [['docs/**/*.md'], ['**/*.md']],
+    [['docs/*.md', 'notes/**'], ['{docs,notes}/**']],
+    [['docs/{a,b}.md'], ['docs/?.md']],
+    [['**/*.md'], ['**/*.md']]
+  ])('is refused: %j without %j', async (paths, exclude) => {
+    await expect(read(policy(paths, exclude))).rejects.toMatchObject({
+      code: 'POLICY_INVALID',
+      message: expect.stringMatching(
+        /checks\[1\]\.paths: "scope\.exclude" leaves out every path.*narrow the scope/
+      )
+    })
+  })
+
+  it.each([
+    [['docs/**'], ['docs/*']],
+    [['docs/**'], ['docs/**/*.md']],
+    [['docs/**', 'src/**'], ['docs/**']],
+    [['{docs,src}/**'], ['docs/**']],
+    [['*.md'], ['?.md']],
+    [['a/**'], ['a/*', 'a/*/*', 'a/*/*/*']],
+    [['package.json'], ['**/*.json']],
+    [['.github/workflows/**'], ['.github/**']],
+    [['docs/ACCEPTANCE.md'], ['docs/**']],
+    [['src/[ab].ts'], ['docs/**']],
+    [['docs/a.md'], ['docs/b.md']]
+  ])('is another than %j without %j', async (paths, exclude) => {
+    await expect(read(policy(paths, exclude))).resolves.toBe('accepted')
+  })
+
+  it('is fine when it is optional', async () => {
+    const lines = policy(['docs/**'], ['docs/**'], ', required: false')
+    await expect(read(lines)).resolves.toBe('accepted')
+  })
 })
 
 describe('a scope that leaves out everything', () => {

@@ -19,7 +19,7 @@ export interface WorkflowRunFacts {
   readonly pull: PullRequest
   readonly sender: Account
   readonly workflow?: string
-  /** Name of the event of that run; `pull_request` by default. */
+  /** Name of the event of that run; `pull_request` by default. `merge_group` ran for the group of the pull request's queue entry. */
   readonly event?: string
   readonly conclusion?: string
   readonly runId?: number
@@ -97,10 +97,7 @@ function runOf(
     name,
     path: pathOf(name),
     display_title: pull.title,
-    head_branch: pull.headRef,
-    head_sha: pull.headSha,
-    head_commit: headCommit(pull),
-    head_repository: minimalRepository(store, headRepository),
+    ...headOf(store, facts),
     repository: minimalRepository(store, repository),
     event: facts.event ?? 'pull_request',
     status: done ? 'completed' : action,
@@ -116,7 +113,9 @@ function runOf(
     actor: simpleUser(store, sender),
     triggering_actor: simpleUser(store, sender),
     pull_requests:
-      headRepository === repository ? [minimalPull(store, pull)] : [],
+      headRepository === repository && facts.event !== 'merge_group'
+        ? [minimalPull(store, pull)]
+        : [],
     referenced_workflows: [],
     previous_attempt_url: null,
     ...addresses(store, repository, url, { id, suite, workflowId })
@@ -143,15 +142,25 @@ function addresses(
   }
 }
 
-function headCommit(pull: PullRequest): Json {
-  const commit = pull.repository.commits.get(pull.headSha)
-  if (commit === undefined) {
+/** Where the run's commit lives: with the pull request, or on the queue's own branch. */
+function headOf(store: Store, { pull, event }: WorkflowRunFacts): Json {
+  const { repository, queueEntry: entry } = pull
+  const queued = event === 'merge_group'
+  const sha = queued ? entry?.headSha : pull.headSha
+  const commit = repository.commits.get(sha ?? '')
+  if (commit === undefined)
     throw new GateError(
       'VALUE_INVALID',
-      `Expected the head of #${pull.number} to exist.`
+      `Expected the head of #${pull.number} to exist${queued ? ' in the merge queue' : ''}.`
     )
+  const ref = queued ? entry?.ref.replace('refs/heads/', '') : pull.headRef
+  const home = queued ? repository : pull.headRepository
+  return {
+    head_branch: ref ?? null,
+    head_sha: sha ?? null,
+    head_commit: simpleCommit(commit),
+    head_repository: minimalRepository(store, home)
   }
-  return simpleCommit(commit)
 }
 
 /** A `workflow_dispatch` event on the default branch. */
