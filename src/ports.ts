@@ -53,6 +53,11 @@ export type TreeFile =
   | { readonly kind: 'too_large'; readonly size: number }
   | { readonly kind: 'unreadable'; readonly why: string }
 
+/** What a submodule's commit holds, however deep; nested submodules as entries of their own. */
+export type SubmoduleTree =
+  | { readonly kind: 'entries'; readonly entries: readonly TreeEntry[] }
+  | { readonly kind: 'unreadable'; readonly why: string }
+
 /** Files at a commit: policy, acceptance and project files of base and head. */
 export interface TreeFiles {
   /** Every entry of the commit's tree, submodules included, sorted as git sorts. */
@@ -61,7 +66,27 @@ export interface TreeFiles {
   has(commit: string, path: string): Promise<boolean>
   /** The blob's bytes, when there are at most `limit` of them. */
   read(entry: TreeEntry, limit: number): Promise<TreeFile>
+  /**
+   * What a commit of a submodule holds, each object checked against its id:
+   * a command may have written them. Absent where submodules cannot be read.
+   * @param root absolute path of the checkout, as commands see it
+   * @param path encoded path of the submodule in it
+   * @returns entries with paths below that folder
+   */
+  submodule?(root: string, path: string, commit: string): Promise<SubmoduleTree>
+  /**
+   * What git itself would write for files of a commit that attributes convert
+   * (ident, working-tree-encoding, line ends), where no filter has a part in it.
+   * @returns encoded path to the SHA-256 of those bytes, for such files alone
+   */
+  written?(
+    commit: string,
+    entries: readonly TreeEntry[]
+  ): Promise<ReadonlyMap<string, string>>
 }
+
+/** How git names the blobs of a repository. */
+export type ObjectFormat = 'sha1' | 'sha256'
 
 /** What stands at a path on the disk, never through a link. */
 export type DiskState =
@@ -75,8 +100,14 @@ export type DiskState =
       readonly lfDigest?: string
       /** SHA-256 of the Git LFS pointer of these bytes: what git stores for an LFS file. */
       readonly lfsPointerDigest: string
+      /** Ids of the blobs for these three, when they were asked for. */
+      readonly blobIds?: readonly string[]
     }
-  | { readonly kind: 'symlink'; readonly digest: string }
+  | {
+      readonly kind: 'symlink'
+      readonly digest: string
+      readonly blobIds?: readonly string[]
+    }
   /** A folder with a repository of its own: a submodule that is checked out. */
   | { readonly kind: 'repository'; readonly commit: string }
 
@@ -116,8 +147,8 @@ export interface Checkout {
   look(tracked: ReadonlySet<string>): Promise<TreeLook>
   /** Starts to watch byte paths; undefined where moves cannot be watched. */
   watchMoves(paths: ReadonlySet<string>): Promise<MoveWatch | undefined>
-  /** What stands at an encoded path. */
-  state(path: string): Promise<DiskState>
+  /** What stands at an encoded path. @param naming with the ids that git gives to its content */
+  state(path: string, naming?: ObjectFormat): Promise<DiskState>
   /** The same checkout, as commands see it. */
   seenAt(view: CheckoutView): Checkout
 }

@@ -46,11 +46,12 @@ export interface UnboundPath {
   readonly check?: string
 }
 
-/** Another tracked file that a command changed. A wire shape. */
+/** Another tracked file that a command changed, or one of a submodule. A wire shape. */
 export interface DriftedPath {
   readonly path: string
   readonly change: string
-  readonly check: string
+  /** The check that ran then; absent when it was so before the first one. */
+  readonly check?: string
 }
 
 /** Whether the results speak of exactly the ledger's content. A wire shape. */

@@ -56,9 +56,13 @@ function unbound({ binding }: EvidenceRecord): readonly string[] {
 }
 
 function drift({ binding }: EvidenceRecord): readonly string[] {
-  return (binding?.drift ?? []).map(
-    one => `${name(one.path)}: ${sentence(one.change)} by ${name(one.check)}`
-  )
+  return (binding?.drift ?? []).map(one => {
+    const by =
+      one.check === undefined
+        ? 'before the first check'
+        : `by ${name(one.check)}`
+    return `${name(one.path)}: ${sentence(one.change)} ${by}`
+  })
 }
 
 /** A finding that blocks is a check; it is listed here only where no check stands for it. */

@@ -171,8 +171,8 @@ function checkLines(
 
 function bindingLines({ binding }: EvidenceRecord): string[] {
   const drift = (binding?.drift ?? []).map(
-    one =>
-      `  drift   ${terminalText(one.path)} was ${one.change} by ${terminalText(one.check)}`
+    ({ path, change, check }) =>
+      `  drift   ${terminalText(path)} was ${change} ${check === undefined ? 'before the first check' : `by ${terminalText(check)}`}`
   )
   const unbound = (binding?.unbound ?? []).map(
     one => `  unbound ${terminalText(one.path)}: ${terminalText(one.reason)}`

@@ -1,8 +1,11 @@
 /** Whether the checkout holds what the ledger says, before the first command and after each one. */
-import { minimatch } from 'minimatch'
-
 import { compareWithRecord, type UnequalPath } from './record-on-disk.ts'
 import { movedPaths, watchedPaths, type Signs } from './moved-paths.ts'
+import {
+  firstLookIntoSubmodules,
+  lookIntoSubmodulesAfter
+} from './submodule-binding.ts'
+import { isGenerated, touchedAgain } from './touched.ts'
 import { sha256 } from '../model/digest.ts'
 import type { MutationRecord } from '../model/ledger.ts'
 import type {
@@ -12,6 +15,7 @@ import type {
   TreeFiles,
   TreeLook
 } from '../ports.ts'
+import type { Submodules } from './submodules.ts'
 
 /** What binding needs to know; the same before and after every command. */
 export interface BindingRequest {
@@ -24,6 +28,10 @@ export interface BindingRequest {
   readonly ignoreExecutableBit: boolean
   /** Under `drift: block`: another tracked file that was touched is drift even when it has its old content again. */
   readonly touchIsDrift?: boolean
+  /** Path to the SHA-256 of what git itself would write there, where attributes convert it. */
+  readonly written?: ReadonlyMap<string, string>
+  /** What submodules hold, as far as they are checked out. */
+  readonly submodules?: Submodules
 }
 
 /** The ports that binding looks through. */
@@ -43,6 +51,8 @@ export interface FirstLook {
   readonly look: TreeLook
   /** Mutated paths where it does not hold what the ledger says. */
   readonly differing: readonly UnequalPath[]
+  /** Paths of other submodules that do not hold what their commit says. */
+  readonly drift: readonly MovedPath[]
 }
 
 /** How a path moved. `rewritten`: touched, and it has the same bytes now. */
@@ -74,7 +84,6 @@ const ADDED_NAMED = 50
 // A larger blob is not compared: a file of its size that moved counts as changed.
 const COMPARED_BYTES = 64 * 1024 * 1024
 const NOTHING_HEARD: ReadonlySet<string> = new Set()
-const GLOB_OPTIONS = { dot: true, nonegate: true, nocomment: true }
 const TOOL_OF_MODE = new Map([
   ['100644', 'write'],
   ['100755', 'write+x'],
@@ -94,7 +103,12 @@ export async function firstLook(
     const unequal = compareWithRecord(record, state, request)
     if (unequal !== undefined) differing.push(unequal)
   }
-  return { look, differing }
+  const inside = await firstLookIntoSubmodules(request, checkout)
+  return {
+    look,
+    differing: [...differing, ...inside.differing],
+    drift: inside.drift
+  }
 }
 
 /**
@@ -124,32 +138,24 @@ export async function lookAfter(
       const ports = { checkout, files }
       const movement = await trackedPath(entry, signs, request, ports)
       if (movement !== undefined) drift.push({ path, movement })
-    } else if (signs.before === undefined) added.push(path)
+    } else if (request.submodules?.knows(path) !== true)
+      if (signs.before === undefined) added.push(path)
   }
+  const inside = await lookIntoSubmodulesAfter(moved, request, checkout)
   return {
     look,
-    unbound: [...unbound, ...(await movedSubmodules(request, moved, checkout))],
-    drift,
+    unbound: onceEach([...unbound, ...inside.unbound]),
+    drift: onceEach([...drift, ...inside.drift]),
     added: added.slice(0, ADDED_NAMED),
     addedCount: added.length,
     headMoved: before.head !== look.head
   }
 }
 
-/** A submodule's commit moves without its folder: it is asked after every command. */
-async function movedSubmodules(
-  request: BindingRequest,
-  moved: ReadonlyMap<string, Signs>,
-  checkout: Checkout
-): Promise<readonly (UnequalPath & MovedPath)[]> {
-  const unbound: (UnequalPath & MovedPath)[] = []
-  for (const record of request.records) {
-    if (record.tool !== 'submodule' || moved.has(record.path)) continue
-    const state = await checkout.state(record.path)
-    const unequal = compareWithRecord(record, state, request)
-    if (unequal !== undefined) unbound.push({ ...unequal, movement: 'changed' })
-  }
-  return unbound
+/** The first that is said of each path. */
+function onceEach<T extends MovedPath>(all: readonly T[]): readonly T[] {
+  const said = new Set<string>()
+  return all.filter(({ path }) => !said.has(path) && said.add(path))
 }
 
 async function mutatedPath(
@@ -168,23 +174,7 @@ async function mutatedPath(
   if (isGenerated(path, request)) return undefined
   // What was there in between and is gone again leaves no metadata: only hearing it tells.
   if (tool === 'delete' && !signs.heard) return undefined
-  return {
-    path,
-    expected: 'left alone while commands run',
-    found: foundAgain(tool, signs),
-    movement: 'rewritten'
-  }
-}
-
-function foundAgain(tool: string, { heard }: Signs): string {
-  if (!heard) return 'touched, with the same content afterwards'
-  return tool === 'delete'
-    ? 'it or a folder above made or moved in between, and nothing afterwards'
-    : 'it or a folder above moved or replaced, with the same content afterwards'
-}
-
-function isGenerated(path: string, { generated }: BindingRequest): boolean {
-  return generated.some(glob => minimatch(path, glob, GLOB_OPTIONS))
+  return { path, ...touchedAgain(tool, signs), movement: 'rewritten' }
 }
 
 /** How another tracked path moved away from the commit, or undefined when it has the commit's content. */

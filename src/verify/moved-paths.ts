@@ -15,18 +15,36 @@ export interface Signs {
 export function guardedPaths({
   records,
   tracked,
+  submodules,
   touchIsDrift = false
-}: BindingRequest): ReadonlySet<string> {
+}: GuardedRequest): ReadonlySet<string> {
   const guarded = touchIsDrift ? [...tracked, ...records] : records
-  return new Set(guarded.map(one => bytePath(one.path)))
+  const inside = [...(submodules?.files.values() ?? [])]
+    .filter(file => file.recorded || touchIsDrift)
+    .map(file => file.entry.path)
+  // Its git folder, so that a submodule is heard that comes and goes.
+  const links = (submodules?.links ?? [])
+    .filter(link => link.recorded || touchIsDrift)
+    .map(link => `${link.entry.path}/.git`)
+  const paths = guarded.map(one => one.path)
+  return new Set([...paths, ...inside, ...links].map(bytePath))
 }
+
+type GuardedRequest = Pick<
+  BindingRequest,
+  'records' | 'tracked' | 'submodules' | 'touchIsDrift'
+>
 
 /** Byte paths of everything that is looked at. */
 export function watchedPaths({
   records,
-  tracked
+  tracked,
+  submodules
 }: BindingRequest): ReadonlySet<string> {
-  return new Set([...tracked, ...records].map(one => bytePath(one.path)))
+  const inside = [...(submodules?.files.values() ?? [])].map(one => one.entry)
+  return new Set(
+    [...tracked, ...records, ...inside].map(one => bytePath(one.path))
+  )
 }
 
 /** The paths whose signs differ, and the guarded ones that were heard of or whose folder moved; in the order of their bytes. */

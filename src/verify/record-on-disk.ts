@@ -1,7 +1,7 @@
 /** Compares what stands on the disk with what the ledger says of a path. */
 import { sha256 } from '../model/digest.ts'
 import type { MutationRecord } from '../model/ledger.ts'
-import type { DiskState } from '../ports.ts'
+import type { DiskState, TreeEntry } from '../ports.ts'
 
 /** A path where the checkout does not hold what the ledger says. */
 export interface UnequalPath {
@@ -16,6 +16,8 @@ export interface UnequalPath {
 export interface Comparison {
   /** Windows has no executable bit. */
   readonly ignoreExecutableBit: boolean
+  /** Path to the SHA-256 of what git itself would write there, where that is neither of the others. */
+  readonly written?: ReadonlyMap<string, string>
 }
 
 /**
@@ -26,9 +28,9 @@ export interface Comparison {
 export function compareWithRecord(
   record: MutationRecord,
   state: DiskState,
-  { ignoreExecutableBit }: Comparison
+  { ignoreExecutableBit, written }: Comparison
 ): UnequalPath | undefined {
-  const equal = isEqual(record, state)
+  const equal = isEqual(record, state) || isAsWritten(record, state, written)
   const ignoresBit =
     ignoreExecutableBit ||
     (record.tool !== 'write' && record.tool !== 'write+x')
@@ -40,6 +42,61 @@ export function compareWithRecord(
   }
 }
 
+/** The same for a file of a submodule, which its commit names by a git id. @param state with its blob ids */
+export function compareWithEntry(
+  { path, mode, objectId }: TreeEntry,
+  state: DiskState,
+  { ignoreExecutableBit }: Comparison
+): UnequalPath | undefined {
+  const isThere =
+    mode === '160000'
+      ? isSubmodule(state, commit => commit === objectId)
+      : isBlob(mode, objectId, state) &&
+        (ignoreExecutableBit || hasBitOf(mode, state))
+  if (isThere) return undefined
+  const kind = KIND_OF_MODE.get(mode) ?? 'a file that is not executable'
+  const expected = `${kind}, ${objectId} in git`
+  return { path, expected, found: description(state) }
+}
+
+const KIND_OF_MODE = new Map([
+  ['100755', 'an executable file'],
+  ['120000', 'a symbolic link'],
+  ['160000', 'a submodule at its commit']
+])
+
+function isBlob(mode: string, objectId: string, state: DiskState): boolean {
+  const kind = mode === '120000' ? 'symlink' : 'file'
+  return (
+    (state.kind === 'file' || state.kind === 'symlink') &&
+    state.kind === kind &&
+    state.blobIds?.includes(objectId) === true
+  )
+}
+
+function hasBitOf(mode: string, state: DiskState): boolean {
+  return state.kind !== 'file' || state.executable === (mode === '100755')
+}
+
+/** A submodule that is not checked out is an empty folder, or not there. */
+function isSubmodule(
+  state: DiskState,
+  isItsCommit: (commit: string) => boolean
+): boolean {
+  return state.kind === 'repository'
+    ? isItsCommit(state.commit)
+    : state.kind === 'absent' || state.kind === 'empty_folder'
+}
+
+function isAsWritten(
+  { tool, path }: MutationRecord,
+  state: DiskState,
+  written: Comparison['written']
+): boolean {
+  const isFile = tool === 'write' || tool === 'write+x'
+  return isFile && state.kind === 'file' && written?.get(path) === state.digest
+}
+
 function isEqual(record: MutationRecord, state: DiskState): boolean {
   const digest = record.content_digest
   switch (record.tool) {
@@ -49,10 +106,7 @@ function isEqual(record: MutationRecord, state: DiskState): boolean {
     case 'symlink':
       return state.kind === 'symlink' && state.digest === digest
     case 'submodule':
-      // A submodule that is not checked out is an empty folder, or not there.
-      return state.kind === 'repository'
-        ? sha256(state.commit) === digest
-        : state.kind === 'absent' || state.kind === 'empty_folder'
+      return isSubmodule(state, commit => sha256(commit) === digest)
     default:
       return state.kind === 'file' && digestsOf(state).includes(digest)
   }

@@ -1,6 +1,6 @@
 /** Watches the checkout around the commands, and keeps what leaves the results unbound. */
-import { firstLook, lookAfter } from './binding.ts'
-import { guardedPaths } from './moved-paths.ts'
+import { lookAfter } from './binding.ts'
+import { startLooking } from './start-looking.ts'
 import type { BindingRequest, LookAfter, MovedPath } from './binding.ts'
 import type { CommandMoves } from './command-moves.ts'
 import type { UnequalPath } from './record-on-disk.ts'
@@ -50,32 +50,29 @@ export async function watchTree(
   const checkedOut = await ports.checkout.commit()
   const tracked = await ports.files.list(checkedOut.id)
   const elsewhere = await otherCommit({ checkedOut, tracked, head }, ports)
-  const request: BindingRequest = {
+  const asked: BindingRequest = {
     records: ledger.records,
     tracked,
     generated: policy.generated,
     ignoreExecutableBit: ports.checkout.ignoresExecutableBit,
     touchIsDrift: policy.drift === 'block'
   }
-  const guarded = guardedPaths(request)
-  // The watch comes before the look: what moves in between is heard.
-  await moves.start(guarded)
-  let first = await firstLook(request, ports)
+  let { request, first } = await startLooking(asked, moves, ports)
   let look = first.look
   const unbound: UnboundPath[] = [...elsewhere]
   const drift: DriftedPath[] = []
+  const allDrift = (): readonly DriftedPath[] => [...driftOf(first), ...drift]
   const added = new Set<string>()
   const isBound = (): boolean =>
     first.differing.length + unbound.length === 0 &&
-    (policy.drift === 'report' || drift.length === 0)
+    (policy.drift === 'report' || allDrift().length === 0)
   return {
     checkedOut,
     isBound,
     afterSetup: async check => {
       const seen = await lookAfter(look, request, ports)
-      drift.push(...driftOf(seen, check).filter(isLasting))
-      await moves.start(guarded)
-      first = await firstLook(request, ports)
+      drift.push(...driftOf(seen, check).filter(isLasting(request)))
+      ;({ request, first } = await startLooking(request, moves, ports))
       look = first.look
     },
     after: async check => {
@@ -98,7 +95,7 @@ export async function watchTree(
         ...first.differing.map(path => unboundPath(path)),
         ...unbound.slice(elsewhere.length)
       ],
-      drift,
+      drift: allDrift(),
       added: [...added].slice(0, ADDED_NAMED),
       ...(moves.isWatched() ? {} : { moves_unwatched: true })
     })
@@ -159,18 +156,25 @@ function unboundPath(
   return { path, reason, ...(check === undefined ? {} : { check }) }
 }
 
-/** What a set-up only touched has its content when the first command runs. */
-function isLasting({ change }: DriftedPath): boolean {
-  return change !== 'rewritten'
+/** What a set-up only touched has its content when the first command runs; submodules are read anew then. */
+function isLasting({
+  submodules
+}: BindingRequest): (one: DriftedPath) => boolean {
+  return ({ path, change }) =>
+    change !== 'rewritten' && submodules?.knows(path) !== true
 }
 
-function driftOf(seen: LookAfter, check: string): readonly DriftedPath[] {
+function driftOf(
+  seen: Pick<LookAfter, 'drift'> & Partial<LookAfter>,
+  check?: string
+): readonly DriftedPath[] {
+  const by = check === undefined ? {} : { check }
   const moved = seen.drift.map(({ path, movement }: MovedPath) => ({
     path,
     change: movement,
-    check
+    ...by
   }))
-  return seen.headMoved
-    ? [...moved, { path: HEAD_PATH, change: 'changed', check }]
+  return seen.headMoved === true
+    ? [...moved, { path: HEAD_PATH, change: 'changed', ...by }]
     : moved
 }

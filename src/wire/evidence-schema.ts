@@ -60,7 +60,13 @@ const bindingSchema = z.strictObject({
       check: z.exactOptional(text)
     })
   ),
-  drift: z.array(z.strictObject({ path: text, change: text, check: text })),
+  drift: z.array(
+    z.strictObject({
+      path: text,
+      change: text,
+      check: z.exactOptional(text)
+    })
+  ),
   added: texts,
   moves_unwatched: z.exactOptional(z.literal(true))
 })

@@ -4,21 +4,29 @@ import * as fs from 'node:fs'
 import { sha256 } from '../../model/digest.ts'
 import { decodePath } from '../../model/path.ts'
 import { diskPath } from './byte-path.ts'
+import { bytesBlobId, fileBlobIds } from './blob-ids.ts'
 import { contentDigests } from './content-digests.ts'
 import { repositoryHead } from './repository-head.ts'
-import type { DiskState } from '../../ports.ts'
+import type { DiskState, ObjectFormat } from '../../ports.ts'
 
 const OWNER_MAY_EXECUTE = 0o100
+
+/** How a state is read. */
+export interface StateReading {
+  /** What files are read into. */
+  readonly buffer: Buffer
+  /** Present when the ids that git gives to the content are wanted too. */
+  readonly naming?: ObjectFormat | undefined
+}
 
 /**
  * @param root absolute path of the checkout
  * @param encoded an encoded path below it; one that leaves it is `other`
- * @param buffer what files are read into
  */
 export function diskState(
   root: string,
   encoded: string,
-  buffer: Buffer
+  reading: StateReading
 ): DiskState {
   const bytePath = Buffer.from(decodePath(encoded)).toString('latin1')
   const parts = bytePath.split('/')
@@ -29,16 +37,22 @@ export function diskState(
     const folder = diskPath(root, parts.slice(0, depth).join('/'))
     if (lstat(folder)?.isDirectory() !== true) return { kind: 'absent' }
   }
-  return stateOf(diskPath(root, bytePath), buffer)
+  return stateOf(diskPath(root, bytePath), reading)
 }
 
-function stateOf(file: Buffer, buffer: Buffer): DiskState {
+function stateOf(file: Buffer, reading: StateReading): DiskState {
   const found = lstat(file)
   if (found === undefined) return { kind: 'absent' }
-  if (found.isSymbolicLink())
-    return { kind: 'symlink', digest: sha256(fs.readlinkSync(file, 'buffer')) }
+  if (found.isSymbolicLink()) return linkState(file, reading)
   if (found.isDirectory()) return folderState(file)
-  return found.isFile() ? fileState(file, buffer) : { kind: 'other' }
+  return found.isFile() ? fileState(file, reading) : { kind: 'other' }
+}
+
+function linkState(file: Buffer, { naming }: StateReading): DiskState {
+  const target = fs.readlinkSync(file, 'buffer')
+  const named =
+    naming === undefined ? {} : { blobIds: [bytesBlobId(target, naming)] }
+  return { kind: 'symlink', digest: sha256(target), ...named }
 }
 
 function folderState(folder: Buffer): DiskState {
@@ -48,7 +62,7 @@ function folderState(folder: Buffer): DiskState {
   return { kind: empty ? 'empty_folder' : 'folder' }
 }
 
-function fileState(file: Buffer, buffer: Buffer): DiskState {
+function fileState(file: Buffer, { buffer, naming }: StateReading): DiskState {
   const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = fs.constants
   let fd: number
   try {
@@ -61,7 +75,12 @@ function fileState(file: Buffer, buffer: Buffer): DiskState {
     const found = fs.fstatSync(fd)
     if (!found.isFile()) return { kind: 'other' }
     const executable = (found.mode & OWNER_MAY_EXECUTE) !== 0
-    return { kind: 'file', executable, ...contentDigests(fd, buffer) }
+    const digests = contentDigests(fd, buffer)
+    const named =
+      naming === undefined
+        ? {}
+        : { blobIds: fileBlobIds(fd, digests, naming, buffer) }
+    return { kind: 'file', executable, ...digests, ...named }
   } finally {
     fs.closeSync(fd)
   }

@@ -40,7 +40,8 @@ function checkoutAt(
       return foldersStay ? { ...look, movedFolders: new Map() } : look
     },
     watchMoves: paths => Promise.resolve(watchMoves(root, paths)),
-    state: encoded => Promise.resolve(diskState(root, encoded, buffer)),
+    state: (encoded, naming) =>
+      Promise.resolve(diskState(root, encoded, { buffer, naming })),
     seenAt: view => checkoutAt(view, { commit, looking })
   }
 }

@@ -17,17 +17,27 @@ export interface RepositoryHead {
 export function repositoryHead(folder: Buffer | string): RepositoryHead {
   const dir = gitDir(folder.toString())
   if (dir === undefined) return { text: '', commit: '' }
-  const common = readSmall(path.join(dir, 'commondir')).trim()
-  const commonDir = common === '' ? dir : path.resolve(dir, common)
+  const common = commonDir(dir)
   const text = readSmall(path.join(dir, 'HEAD')).trim()
   let value = text
   for (let step = 0; step < MAX_STEPS; step += 1) {
     if (OBJECT_ID.test(value)) return { text, commit: value }
     const [, name] = /^ref: (refs\/\S+)$/.exec(value) ?? []
     if (name === undefined || name.split('/').includes('..')) break
-    value = refValue(name, [dir, commonDir])
+    value = refValue(name, [dir, common])
   }
   return { text, commit: '' }
+}
+
+/** Absolute path of the folder with the objects of the repository at a folder, as git finds it; undefined for none. */
+export function objectsFolder(folder: string): string | undefined {
+  const dir = gitDir(folder)
+  return dir === undefined ? undefined : path.join(commonDir(dir), 'objects')
+}
+
+function commonDir(dir: string): string {
+  const common = readSmall(path.join(dir, 'commondir')).trim()
+  return common === '' ? dir : path.resolve(dir, common)
 }
 
 function gitDir(folder: string): string | undefined {

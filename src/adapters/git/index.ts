@@ -20,6 +20,7 @@ import type { OpenedRepository } from './opened-repository.ts'
 import { resolveRange, type ResolvedRange } from './resolve-range.ts'
 import { findCommit, type Commit } from './revisions.ts'
 import type { Git, RemoteCall } from './run-git.ts'
+import { submoduleTree } from './submodule-tree.ts'
 import { untrackedPaths } from './untracked.ts'
 import { hasEntry, listTree, readTreeFile } from './tree-files.ts'
 
@@ -141,7 +142,9 @@ function repositoryOf(
     files: {
       list: commit => listTree(git, commit),
       has: (commit, name) => hasEntry(opened, commit, name),
-      read: (entry, limit) => readTreeFile(reader, entry, limit)
+      read: (entry, limit) => readTreeFile(reader, entry, limit),
+      submodule: (root, path, commit) =>
+        submoduleTree(git, { root, path }, commit)
     },
     untracked: () => untrackedPaths(git),
     close: () => {
