@@ -77,8 +77,8 @@ test('an engine whose daemon does not answer is not available, and is quoted', a
     '#!/bin/sh\necho "Cannot connect to the Docker daemon" >&2\nexit 1\n',
     { mode: 0o755 }
   )
-  expect(engineFailure(engine)).toBe('Cannot connect to the Docker daemon')
-  expect(engineFailure(path.join(folder, 'none'))).toContain('ENOENT')
+  expect(engineFailure(engine, {})).toBe('Cannot connect to the Docker daemon')
+  expect(engineFailure(path.join(folder, 'none'), {})).toContain('ENOENT')
   const bash = path.join(folder, 'bash')
   fs.symlinkSync('/bin/bash', bash)
   const asked = createRunner({

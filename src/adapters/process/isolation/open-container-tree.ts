@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 
 import { containerArguments, type ContainerParts } from './container-command.ts'
 import { openKeeper, type KeeperWorld } from './keeper.ts'
-import { startByOutput } from './start-script.ts'
+import { startInContainer } from './start-script.ts'
 import type { OpenTree } from '../process-tree.ts'
 
 /** What containers need. */
@@ -15,13 +15,17 @@ export interface ContainerWorld extends KeeperWorld {
 }
 
 // Removes the container when the gate lets go or is gone.
-const WATCH = `trap '' HUP INT TERM; echo ready; read -r _; "$1" rm --force "$2" >/dev/null 2>&1`
+const WATCH = `trap '' HUP INT TERM; echo ready; read -r _; exec "$@" >/dev/null 2>&1`
 const REACH_MS = 10_000
 
 /** Why the engine is no use, or undefined: asked before an image is fetched. */
-export function engineFailure(engine: string): string | undefined {
+export function engineFailure(
+  engine: string,
+  environment: ContainerWorld['environment']
+): string | undefined {
   const { status, stderr, error } = spawnSync(engine, ['version'], {
     encoding: 'utf8',
+    env: environment,
     timeout: REACH_MS
   })
   if (status === 0) return undefined
@@ -36,31 +40,43 @@ export function containerTrees(
   world: ContainerWorld
 ): OpenTree {
   const { engine } = parts
+  const { environment } = world
+  // The keeper has an environment of its own, and the engine must find the same daemon.
+  const asEngine = [
+    'env',
+    ...Object.entries(environment).map(([name, value]) => `${name}=${value}`),
+    engine
+  ]
   return async () => {
     const name = `completion-gate-${randomBytes(8).toString('hex')}`
     const sign = randomBytes(16).toString('hex')
     const shell = [world.bash, '--noprofile', '--norc', '-c', WATCH]
-    const watch = await openKeeper([...shell, 'bash', engine, name], world)
+    const remove = [...asEngine, 'rm', '--force', name]
+    const watch = await openKeeper([...shell, 'bash', ...remove], world)
     return {
       startSign: sign,
       launch: ([, ...args], cwd) => {
-        const [, ...start] = startByOutput(sign)('bash', cwd)
         const run = containerArguments(parts, name)
-        const [file = '', ...flags] = [...run, ...start, 'bash', ...args]
-        const { environment } = world
+        const start = startInContainer(sign, cwd)
+        const [file = '', ...flags] = [...run, ...start, ...args]
         return { file, args: flags, cwd: '/', tellsStart: false, environment }
       },
       started: () => undefined,
-      terminate: () => engineDoes(engine, ['kill', '--signal=TERM', name]),
+      terminate: () =>
+        engineDoes(engine, ['kill', '--signal=TERM', name], environment),
       end: () => watch.close()
     }
   }
 }
 
 /** What it says counts for nothing: a container that has ended cannot be signaled. */
-function engineDoes(engine: string, args: readonly string[]): Promise<void> {
+function engineDoes(
+  engine: string,
+  args: readonly string[],
+  env: ContainerWorld['environment']
+): Promise<void> {
   return new Promise(resolve => {
-    execFile(engine, args, () => {
+    execFile(engine, args, { env }, () => {
       resolve()
     })
   })

@@ -172,6 +172,7 @@ async function reachContainer(
     const mounts = guardMounts(world)
     const user = world.identity
     const parts = { engine, needs, root: world.root, user, mounts }
+    const environment = engineEnvironment(world.environment)
     const reached: Reached = {
       level: 'container',
       promise: promiseOf('container', { pidNamespace: true, asRoot: false }),
@@ -179,11 +180,12 @@ async function reachContainer(
         bash: world.bash,
         openMs: world.openMs,
         table: processTable(),
-        environment: engineEnvironment(world.environment)
+        environment
       }),
       environment: containerEnvironment(world.commandEnvironment)
     }
-    const failure = engineFailure(engine) ?? (await world.probe(reached))
+    const failure =
+      engineFailure(engine, environment) ?? (await world.probe(reached))
     if (failure === undefined) return reached
     failures.push(`${name}: ${failure}`)
   }

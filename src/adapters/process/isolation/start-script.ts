@@ -38,7 +38,25 @@ export function startByOutput(sign: string): StartLine {
   return (bash, cwd) => [bash, ...FLAGS, BY_OUTPUT, 'bash', cwd, sign]
 }
 
-/** The environment as `startByOutput` reads it. */
+// The image's own variables stay, its PATH above all. The bash that runs this is named by its
+// path: without one, a file `bash` of the checkout could be taken for it.
+const IN_CONTAINER = `
+cd -P -- "$1" || exit 125
+while IFS= read -r -d '' __gate_one; do export "$__gate_one"; done
+unset __gate_one OLDPWD
+printf %s "$2"
+shift 2
+exec "$BASH" "$@" </dev/null`
+
+/**
+ * The arguments of a container's bash; those of the command's bash are put behind them.
+ * @param sign as for `startByOutput`
+ */
+export function startInContainer(sign: string, cwd: string): readonly string[] {
+  return [...FLAGS, IN_CONTAINER, 'bash', cwd, sign]
+}
+
+/** The environment as `startByOutput` and `startInContainer` read it. */
 export function environmentInput(
   environment: Readonly<Record<string, string>>
 ): string {
