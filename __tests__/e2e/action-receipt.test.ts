@@ -84,9 +84,9 @@ describe('the receipt of the action', () => {
     const run = await act(
       scene,
       github.event.pullRequest('opened', pull, agent),
-      { inputs: { mode: 'verify', 'github-token': '' } }
+      { inputs: { mode: 'verify' } }
     )
-    expect(run.outputs['receipt-path'] ?? '').toBe('')
+    expect(run.outputs['receipt-path']).toBe('')
     expect(run.receipt).toEqual({})
     expect(run.evidence?.handover).toBeDefined()
   })
