@@ -22,6 +22,8 @@ const FAULT_OF = {
   VALUE_INVALID: 'user',
   /** Base and head share no commit: there is no change to compute. */
   HISTORY_UNRELATED: 'change',
+  /** The repository lacks a commit or object that a receipt names: it cannot be judged here. */
+  COMMIT_MISSING: 'change',
   /** The isolation that was asked for cannot be had on this machine. */
   ISOLATION_UNAVAILABLE: 'user',
   /** The token may not do what was asked of GitHub, or is not accepted at all. */

@@ -42,6 +42,10 @@ export interface ActionRun {
   readonly outputs: Readonly<Record<string, string>>
   readonly summary: string
   readonly evidence: EvidenceRecord | undefined
+  /** Text of the evidence record's file; empty for none. */
+  readonly evidenceText: string
+  /** Files of the receipt by their names; empty for none. */
+  readonly receipt: Readonly<Record<string, string>>
 }
 
 export async function actionWorld(
@@ -137,6 +141,7 @@ export async function runAction(
   })
   return {
     ...end,
+    evidenceText: end.evidence,
     evidence:
       end.evidence === ''
         ? undefined

@@ -15,8 +15,9 @@ import { promisify } from 'node:util'
 
 import { parse } from 'yaml'
 
+import { attest } from './attest-step.ts'
 import { actionMetadata } from './language-service/action-metadata.ts'
-import { evaluated, expression } from './workflow-expression.ts'
+import { condition, evaluated, expression } from './workflow-expression.ts'
 import type { EmulatedEvent } from '../../src/emulator/index.ts'
 import type { ActionWorld } from './run-action.ts'
 import type { Contexts } from './workflow-expression.ts'
@@ -110,7 +111,7 @@ async function runJob(
   const contexts = { ...given, steps }
   const ends: StepEnd[] = []
   for (const step of job.steps) {
-    if (step.if !== undefined && !expression(step.if, contexts)) continue
+    if (step.if !== undefined && !condition(step.if, contexts)) continue
     const inputs = Object.fromEntries(
       Object.entries(step.with ?? {}).map(([name, value]) => [
         name,
@@ -154,6 +155,9 @@ async function runStep(
       return undefined
     case 'actions/download-artifact@v4':
       download(inputs, place.run, work)
+      return undefined
+    case 'actions/attest@v4':
+      attest(inputs, place.run.folder)
       return undefined
     case GATE:
       return await runGate(inputs, place)

@@ -13,6 +13,14 @@ export function evaluated(value: unknown, contexts: Contexts): unknown {
   )
 }
 
+/** Whether a step runs; its condition may stand in `${{ }}` or not. */
+export function condition(text: string, contexts: Contexts): boolean {
+  const [, inner = text] = /^\$\{\{(.*)\}\}$/.exec(text) ?? []
+  return inner
+    .split('&&')
+    .every(one => one.trim() === '!cancelled()' || expression(one, contexts))
+}
+
 /** The value of one expression. @throws Error for what it does not know */
 export function expression(text: string, contexts: Contexts): unknown {
   const alternatives = text.split('||').map(one => comparison(one, contexts))

@@ -1,5 +1,6 @@
 /** The outputs of the action, by the names of action.yml. */
 import { summarize } from '../report/summary.ts'
+import type { CompletionKind } from '../model/completion.ts'
 import type { VerificationSummary } from '../model/verification-summary.ts'
 import type { Judged } from '../pull-request/world.ts'
 
@@ -21,6 +22,7 @@ export const OUTPUT_NAMES = [
   'failed-subjects',
   'summary-text',
   'evidence-path',
+  'receipt-path',
   'check-run-url',
   'matrix'
 ] as const
@@ -34,12 +36,24 @@ type SummaryOutput = Exclude<
   | 'conclusion'
   | 'summary-text'
   | 'evidence-path'
+  | 'receipt-path'
   | 'check-run-url'
   | 'matrix'
 >
 
-/** The outputs of a judged pull request. @param evidencePath empty when there is no record */
-export function outputsOf(judged: Judged, evidencePath: string): ActionOutputs {
+/** What was written; empty where there is none. */
+export interface WrittenPaths {
+  /** File of the evidence record. */
+  readonly evidence: string
+  /** Folder of the receipt. */
+  readonly receipt: string
+}
+
+/** The outputs of a judged pull request. */
+export function outputsOf(
+  judged: Judged,
+  written: WrittenPaths
+): ActionOutputs {
   const { evidence, draft, checkRunUrl = '' } = judged
   return {
     completion: completionOf(judged),
@@ -47,14 +61,19 @@ export function outputsOf(judged: Judged, evidencePath: string): ActionOutputs {
     conclusion: draft.conclusion,
     ...summaryOutputs(evidence?.summary ?? summarize([])),
     'summary-text': evidence?.summary_text ?? '',
-    'evidence-path': evidencePath,
+    'evidence-path': written.evidence,
+    'receipt-path': written.receipt,
     'check-run-url': checkRunUrl,
     matrix: ''
   }
 }
 
-/** Never complete where the check run is not green: another pull request of the same head may want something. */
-function completionOf({ evidence, draft }: Judged): string {
+/**
+ * What was told of a change in the end; empty when nothing was judged. Never
+ * complete where the check run is not green: another pull request of the same
+ * head may want something.
+ */
+export function completionOf({ evidence, draft }: Judged): CompletionKind | '' {
   if (evidence === undefined) return ''
   return draft.conclusion === 'success'
     ? evidence.completion.kind

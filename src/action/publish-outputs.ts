@@ -1,13 +1,11 @@
 /** Writes the outputs, the evidence record and the step summary. */
-import { mkdir, writeFile } from 'node:fs/promises'
-import * as path from 'node:path'
-
 import * as core from '@actions/core'
 
 import { stepSummary, notPostedLine } from '../report/step-summary.ts'
 import { terminalText } from '../report/terminal-text.ts'
 import { renderVerdict } from '../report/terminal.ts'
 import { outputsOf } from './outputs.ts'
+import { writeEvidence } from './write-evidence.ts'
 import type { RunnerContext } from './runner-context.ts'
 import type { Judged } from '../pull-request/world.ts'
 
@@ -19,8 +17,8 @@ export async function publishOutputs(
     readonly secrets: readonly string[]
   }
 ): Promise<void> {
-  const evidencePath = await writeEvidence(judged, place.context)
-  for (const [name, value] of Object.entries(outputsOf(judged, evidencePath)))
+  const written = await writeEvidence(judged, place.context)
+  for (const [name, value] of Object.entries(outputsOf(judged, written)))
     core.setOutput(name, value)
   for (const remark of judged.remarks) core.info(terminalText(remark))
   if (judged.notPosted !== undefined)
@@ -33,21 +31,6 @@ export async function publishOutputs(
       : renderVerdict(judged.evidence, { color: false }).trimEnd()
   )
   await writeSummary(judged, place.secrets)
-}
-
-async function writeEvidence(
-  { evidence }: Judged,
-  { temporary, runId, runAttempt }: RunnerContext
-): Promise<string> {
-  if (evidence === undefined) return ''
-  const folder = path.join(temporary, 'completion-gate')
-  await mkdir(folder, { recursive: true })
-  const file = path.join(
-    folder,
-    `evidence-${String(runId)}-${String(runAttempt)}.json`
-  )
-  await writeFile(file, `${JSON.stringify(evidence, undefined, 2)}\n`)
-  return file
 }
 
 async function writeSummary(

@@ -24,6 +24,8 @@ export interface VerifyFlags extends RangeFlags {
   readonly quiet: boolean
   /** The head is the work tree as it stands. */
   readonly worktree: boolean
+  /** Folder for the receipt; undefined writes none. */
+  readonly receipt: string | undefined
 }
 
 const RANGE_OPTIONS = {
@@ -37,6 +39,7 @@ const RANGE_OPTIONS = {
 const VERIFY_OPTIONS = {
   ...RANGE_OPTIONS,
   waivers: { type: 'string' },
+  receipt: { type: 'string' },
   verifier: { type: 'string' },
   isolation: { type: 'string' },
   'isolation-minimum': { type: 'string' },
@@ -75,6 +78,7 @@ export function verifyFlags(args: readonly string[]): VerifyFlags {
     ...values,
     base: values.base,
     waivers: values.waivers,
+    receipt: values.receipt,
     verifier: values.verifier,
     isolation: values.isolation,
     isolationMinimum: values['isolation-minimum']
@@ -83,6 +87,7 @@ export function verifyFlags(args: readonly string[]): VerifyFlags {
 
 const BESIDE_WORKTREE = {
   head: 'the work tree is the head: leave `--head` out.',
+  receipt: 'a receipt names a commit: commit, and leave `--worktree` out.',
   fetch:
     'nothing is written to the repository then: run `git fetch` before, and leave `--fetch` out.'
 } as const
@@ -278,7 +283,8 @@ function usage(message: string): GateError {
   })
 }
 
-function understood<Parsed>(parse: () => Parsed): Parsed {
+/** What `parse` gives. @throws GateError USAGE for what it throws */
+export function understood<Parsed>(parse: () => Parsed): Parsed {
   try {
     return parse()
   } catch (thrown) {

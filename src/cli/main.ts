@@ -5,7 +5,7 @@ import { EXIT, exitOfFault } from './exit-codes.ts'
 import { print } from './print.ts'
 import { printError } from './print-error.ts'
 import { USAGE } from './usage.ts'
-import { VERSION } from './version.ts'
+import { VERSION } from '../model/version.ts'
 
 /** What the process gives to the command line. */
 export interface CommandLine {
@@ -30,6 +30,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   verify: async () => (await import('./commands/verify.ts')).runVerify,
   plan: async () => (await import('./commands/plan.ts')).runPlan,
   digest: () => Promise.resolve(runDigest),
+  'verify-receipt': async () =>
+    (await import('./commands/verify-receipt.ts')).runVerifyReceipt,
   explain: async () => (await import('./commands/explain.ts')).runExplain,
   init: async () => (await import('./commands/init.ts')).runInit,
   doctor: async () => (await import('./commands/doctor.ts')).runDoctor,

@@ -11,6 +11,8 @@ Usage: completion-gate COMMAND [flags]
   explain   FILE  judge an evidence record again: what stands in the way
             --pull-request N --repo-slug OWNER/NAME
                   the same of a live pull request, with the token in GITHUB_TOKEN
+  verify-receipt FILE
+            hold a receipt against a repository: --repo DIR, --evidence FILE, --fetch, --json
   init      write the workflow and the policy for a repository
   doctor    look a set-up over, and say what to mend
   demo      watch the gate at work in a temporary repository
@@ -27,6 +29,7 @@ Flags of verify, plan and digest:
 Flags of verify:
   --worktree        judge the work tree as it stands, before it is committed
   --waivers FILE    waivers that the host authorises: [{"effect_digest", "reason"}]
+  --receipt DIR     write the evidence and its receipt, as in-toto statements, into a folder
   --verifier CMD    a read-only verifier that prints one report
   --isolation NAME  none, process, uid, namespace, overlay, container or auto (default: what the policy says)
   --isolation-minimum NAME

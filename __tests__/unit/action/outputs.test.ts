@@ -7,6 +7,8 @@ import { aCheck, aLedger, anEvidence, aReport } from '../../support/builders.ts'
 import type { EvidenceRecord } from '../../../src/model/evidence.ts'
 import type { Judged } from '../../../src/pull-request/world.ts'
 
+const NONE = { evidence: '', receipt: '' }
+
 function judged(evidence: EvidenceRecord): Judged {
   return {
     evidence,
@@ -21,7 +23,8 @@ describe('the outputs', () => {
   it('of a verified change', () => {
     const { effect_digest: digest } = aLedger()
     const evidence = anEvidence({ reports: [aReport([aCheck()], digest)] })
-    expect(outputsOf(judged(evidence), '/tmp/evidence.json')).toEqual({
+    const written = { evidence: '/tmp/evidence.json', receipt: '/tmp/receipt' }
+    expect(outputsOf(judged(evidence), written)).toEqual({
       completion: 'verified',
       'effect-digest': digest,
       conclusion: 'success',
@@ -35,6 +38,7 @@ describe('the outputs', () => {
       'failed-subjects': '[]',
       'summary-text': evidence.summary_text,
       'evidence-path': '/tmp/evidence.json',
+      'receipt-path': '/tmp/receipt',
       'check-run-url': 'https://github.example/acme/widgets/runs/1',
       matrix: ''
     })
@@ -46,7 +50,7 @@ describe('the outputs', () => {
       residual_risk: 'verification command exited with code 1'
     })
     const reports = [aReport([failed, aCheck({ id: 'node:lint' })])]
-    expect(outputsOf(judged(anEvidence({ reports })), '')).toMatchObject({
+    expect(outputsOf(judged(anEvidence({ reports })), NONE)).toMatchObject({
       completion: 'incomplete',
       conclusion: 'failure',
       status: 'failed',
@@ -59,7 +63,7 @@ describe('the outputs', () => {
 
   it('of a change that needs a person name the reports that wait', () => {
     const reports = [aReport([aCheck({ status: 'needs_review' })])]
-    expect(outputsOf(judged(anEvidence({ reports })), '')).toMatchObject({
+    expect(outputsOf(judged(anEvidence({ reports })), NONE)).toMatchObject({
       conclusion: 'action_required',
       status: 'needs_review',
       'pending-required-check-count': '1',
@@ -76,7 +80,7 @@ describe('the outputs', () => {
         notPosted: undefined,
         remarks: []
       },
-      ''
+      NONE
     )
     expect(outputs).toEqual({
       completion: '',
@@ -92,13 +96,14 @@ describe('the outputs', () => {
       'failed-subjects': '[]',
       'summary-text': '',
       'evidence-path': '',
+      'receipt-path': '',
       'check-run-url': '',
       matrix: ''
     })
   })
 
   it('are text, in the order of the table', () => {
-    const outputs = outputsOf(judged(anEvidence()), '')
+    const outputs = outputsOf(judged(anEvidence()), NONE)
     expect(Object.keys(outputs)).toEqual([...OUTPUT_NAMES])
     for (const value of Object.values(outputs))
       expect(typeof value).toBe('string')

@@ -1,6 +1,9 @@
 /** `verify`: runs the required checks and judges the change. */
 import { readTextFile } from '../../adapters/files/text-file.ts'
+import { writeReceiptFolder } from '../../adapters/files/receipt-folder.ts'
 import { runGate } from '../../gate.ts'
+import { VERSION } from '../../model/version.ts'
+import { receiptFiles } from '../../report/receipt-files.ts'
 import { terminalText } from '../../report/terminal-text.ts'
 import { renderTerminal } from '../../report/terminal.ts'
 import {
@@ -9,6 +12,7 @@ import {
 } from '../../wire/waiver-schema.ts'
 import { exitOfCompletion } from '../exit-codes.ts'
 import { verifyFlags } from '../flags.ts'
+import { jsonText } from '../json-text.ts'
 import { openGate } from '../world.ts'
 import type { Worktree } from '../../adapters/git/index.ts'
 import type { EvidenceRecord } from '../../model/evidence.ts'
@@ -28,6 +32,7 @@ export async function runVerify(
     const asked = flags.json || flags.worktree
     const beside = asked ? [] : await ports.untracked()
     const evidence = ofWorktree(await runGate(claims, ports), ports.worktree)
+    if (flags.receipt !== undefined) await writeReceipt(flags.receipt, evidence)
     if (flags.json) printJson(line, evidence)
     else
       print(
@@ -39,6 +44,20 @@ export async function runVerify(
   } finally {
     await ports.worktree?.remove()
   }
+}
+
+/** The record as `--json` prints it, and its receipt: the digest in the one is of the bytes of the other. */
+async function writeReceipt(
+  folder: string,
+  evidence: EvidenceRecord
+): Promise<void> {
+  const text = `${jsonText(evidence, 2)}\n`
+  const files = receiptFiles(evidence, text, {
+    completion: evidence.completion.kind,
+    createdAt: new Date().toISOString(),
+    version: VERSION
+  })
+  await writeReceiptFolder(folder, [{ name: 'evidence.json', text }, ...files])
 }
 
 /** The record says of itself that it is of no commit. */

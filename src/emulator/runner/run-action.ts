@@ -1,6 +1,7 @@
 /** Runs a JavaScript action as a runner would: a checkout, an event file, inputs in the environment. */
 import { spawn } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
+import * as path from 'node:path'
 
 import { GateError } from '../../errors.ts'
 import { tryGit } from '../git/run-git.ts'
@@ -44,6 +45,8 @@ export interface ActionEnd {
   readonly summary: string
   /** Text of the file that the output `evidence-path` names; empty for none. */
   readonly evidence: string
+  /** Texts of the files in the folder that `receipt-path` names, by name; empty for none. */
+  readonly receipt: Readonly<Record<string, string>>
 }
 
 /** Runs the action to its end; everything it wrote to the disk is removed. */
@@ -58,11 +61,21 @@ export async function runAction(job: ActionJob): Promise<ActionEnd> {
       ...ended,
       outputs,
       summary: await readFile(files.summary, 'utf8'),
-      evidence: record === '' ? '' : await readFile(record, 'utf8')
+      evidence: record === '' ? '' : await readFile(record, 'utf8'),
+      receipt: await filesOf(outputs['receipt-path'] ?? '')
     }
   } finally {
     await removeJobFiles(files)
   }
+}
+
+async function filesOf(folder: string): Promise<Record<string, string>> {
+  const names = folder === '' ? [] : (await readdir(folder)).sort()
+  const texts = names.map(async name => [
+    name,
+    await readFile(path.join(folder, name), 'utf8')
+  ])
+  return Object.fromEntries(await Promise.all(texts)) as Record<string, string>
 }
 
 /** As actions/checkout does it: one commit, detached, the remote left in place. */
