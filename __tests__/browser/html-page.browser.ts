@@ -45,7 +45,7 @@ async function findings(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setBypassCSP', { enabled: true })
   await page.evaluate(AXE)
-  const { violations } = (await page.evaluate('axe.run()')) as AxeResults
+  const { violations } = await page.evaluate<AxeResults>('axe.run()')
   return violations.flatMap(one =>
     one.nodes.map(node => `${one.id}: ${node.html.slice(0, 160)}`)
   )

@@ -8,6 +8,8 @@ import type { MutationRecord } from '../../model/ledger.ts'
 
 // A browser still scrolls these; `digest` prints all.
 const FILES_SHOWN = 20_000
+// A few files are found by the eye.
+const SEARCHED_FROM = 8
 // Up to so many files stand open.
 const OPEN_FILES = 60
 const OUT_OF_SCOPE_SHOWN = 1_000
@@ -32,7 +34,7 @@ export function ledgerSection({ ledger }: EvidenceRecord): readonly Section[] {
   const fold = html`<summary>${counted(shown.length, 'file')}</summary>
     ${list}`
   const more = records.length - shown.length
-  const body = html`${shown.length === 0 ? NO_HTML : search()}
+  const body = html`${shown.length > SEARCHED_FROM ? search() : NO_HTML}
   ${
     shown.length === 0
       ? html`<p>None inside the policy's scope.</p>`

@@ -55,7 +55,7 @@ export function htmlLines(text: string): Html {
  * backticks becomes code, all else text, each escaped on its own.
  */
 export function htmlProse(text: string): Html {
-  const parts = text.split('`')
+  const parts = text.replace(/\s+/gu, ' ').split('`')
   const closed = parts.length % 2 === 1
   const shown = parts.map((part, at) => {
     if (at % 2 === 0) return html`${part}`

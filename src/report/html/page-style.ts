@@ -18,7 +18,7 @@ ul,ol{padding-left:1.5rem}
 li{margin:.2rem 0}
 code{font:.875em/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,"Liberation Mono",monospace}
 :not(pre)>code{background:var(--shade);border-radius:.25rem;padding:.1em .3em}
-pre{background:var(--shade);border:1px solid var(--line);border-radius:.4rem;padding:.75rem 1rem;overflow:auto;max-height:34rem;overflow-wrap:normal}
+pre{background:var(--shade);border:1px solid var(--line);border-radius:.4rem;padding:.75rem 1rem;overflow:auto;overflow-wrap:normal}
 pre code{white-space:pre}`
 
 const TOP = `
@@ -44,7 +44,7 @@ const PARTS = `
 table{width:100%;border-collapse:collapse}
 th,td{text-align:left;vertical-align:top;padding:.5rem .75rem;border-bottom:1px solid var(--line);font-weight:400}
 thead th{font-weight:600;border-bottom-width:2px}
-th:first-child,td:first-child{padding-left:0;white-space:nowrap}
+th:first-child,td:first-child{padding-left:0;white-space:nowrap;width:1%}
 .took{text-align:right;white-space:nowrap;padding-right:0}
 tbody th a{font-weight:600}
 .what{font-size:.875rem;color:var(--muted)}
@@ -89,7 +89,7 @@ const PAPER = `
 body{max-width:none;padding:0;font-size:10pt}
 nav,.skip,.search,button{display:none!important}
 details::details-content{content-visibility:visible;block-size:auto;display:block}
-pre{max-height:none;overflow:visible}
+pre{overflow:visible}
 pre code{white-space:pre-wrap;overflow-wrap:anywhere}
 a{color:inherit;text-decoration:none}
 h2,h3,summary{break-after:avoid}
