@@ -63,7 +63,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ],
   waive: STAGE,
   decide: ['model', 'errors'],
-  report: ['model', 'errors', 'node:util'],
+  report: ['model', 'errors', 'node:util', 'node:crypto'],
   explain: ['decide', 'model', 'errors'],
   gate: [
     'observe',

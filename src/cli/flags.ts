@@ -26,6 +26,8 @@ export interface VerifyFlags extends RangeFlags {
   readonly worktree: boolean
   /** Folder for the receipt; undefined writes none. */
   readonly receipt: string | undefined
+  /** File to write the page to; undefined for none. */
+  readonly html: string | undefined
 }
 
 const RANGE_OPTIONS = {
@@ -44,6 +46,7 @@ const VERIFY_OPTIONS = {
   isolation: { type: 'string' },
   'isolation-minimum': { type: 'string' },
   worktree: { type: 'boolean', default: false },
+  html: { type: 'string' },
   quiet: { type: 'boolean', default: false }
 } as const
 
@@ -81,8 +84,19 @@ export function verifyFlags(args: readonly string[]): VerifyFlags {
     receipt: values.receipt,
     verifier: values.verifier,
     isolation: values.isolation,
-    isolationMinimum: values['isolation-minimum']
+    isolationMinimum: values['isolation-minimum'],
+    html: pageFlag(values.html)
   }
+}
+
+/** Standard output carries the verdict, so a page needs a file. */
+function pageFlag(file: string | undefined): string | undefined {
+  if (file === undefined || (file !== '' && file !== '-')) return file
+  throw new GateError(
+    'USAGE',
+    `--html expects a file, not "${file}": the verdict goes to standard output.`,
+    { hint: 'Name a file, such as: --html page.html' }
+  )
 }
 
 const BESIDE_WORKTREE = {
@@ -103,7 +117,11 @@ function refuseBesideWorktree(given: readonly string[]): void {
 
 /** What `explain` explains: an evidence record, or a pull request as it is now. */
 export type ExplainFlags = { readonly json: boolean } & (
-  | { readonly file: string }
+  | {
+      readonly file: string
+      /** File to write the record's page to; undefined for none. */
+      readonly html: string | undefined
+    }
   | {
       readonly pullRequest: number
       /** `owner/name`; undefined takes the variable GITHUB_REPOSITORY. */
@@ -113,7 +131,7 @@ export type ExplainFlags = { readonly json: boolean } & (
 )
 
 const EXPLAIN_HINT =
-  'completion-gate explain FILE [--json], or: completion-gate explain --pull-request N --repo-slug OWNER/NAME [--json]'
+  'completion-gate explain FILE [--json] [--html PAGE], or: completion-gate explain --pull-request N --repo-slug OWNER/NAME [--json]'
 
 /**
  * Reads the flags of `explain`.
@@ -128,6 +146,7 @@ export function explainFlags(args: readonly string[]): ExplainFlags {
         'pull-request': { type: 'string' },
         'repo-slug': { type: 'string' },
         'check-name': { type: 'string', default: 'completion-gate' },
+        html: { type: 'string' },
         json: { type: 'boolean', default: false }
       },
       allowPositionals: true,
@@ -143,7 +162,16 @@ export function explainFlags(args: readonly string[]): ExplainFlags {
       `Expected one evidence record or one pull request, but ${asked === 0 ? 'none was' : `${String(asked)} were`} given.`,
       { hint: EXPLAIN_HINT }
     )
-  if (file !== undefined) return { file, json }
+  const html = pageFlag(values.html)
+  if (file !== undefined) return { file, json, html }
+  if (html !== undefined)
+    throw new GateError(
+      'USAGE',
+      '`--html` makes a page of an evidence record, and a live pull request has none at hand.',
+      {
+        hint: 'Download the record of its run, and: completion-gate explain FILE --html PAGE'
+      }
+    )
   if (!/^[1-9]\d{0,9}$/.test(number ?? ''))
     throw new GateError(
       'USAGE',

@@ -17,7 +17,7 @@ Usage: completion-gate COMMAND [flags]
   doctor    look a set-up over, and say what to mend
   demo      watch the gate at work in a temporary repository
 
-explain and demo take --json too, explain --check-name NAME; --version prints the version.
+explain and demo take --json too, explain --check-name NAME and --html; --version prints the version.
 
 Flags of verify, plan and digest:
   --base REV        the merge target (default: origin/HEAD, else main, else master)
@@ -34,6 +34,7 @@ Flags of verify:
   --isolation NAME  none, process, uid, namespace, overlay, container or auto (default: what the policy says)
   --isolation-minimum NAME
                     below this level nothing is run (the stricter of this and the policy's)
+  --html FILE       write the record as one self-contained page (also: explain FILE --html PAGE)
   --quiet           no progress on standard error
 
 Flags of init (asks on a terminal; needs --yes or --dry-run elsewhere):

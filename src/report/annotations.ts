@@ -1,6 +1,6 @@
 /** Annotations: failures, findings and problems on the very line that caused them. */
 import { cutCharacters, cutText, TITLE_CHARACTERS } from './limits.ts'
-import { orderedChecks } from './markdown-checks.ts'
+import { orderedChecks } from './ordered-checks.ts'
 import { plainLines, plainText } from './plain-text.ts'
 import { decodePath } from '../model/path.ts'
 import { isPending } from '../model/verification-report.ts'

@@ -11,6 +11,7 @@ import {
   markdownDetails,
   markdownText
 } from './markdown-text.ts'
+import { orderedChecks } from './ordered-checks.ts'
 import { shownOutput } from './output-lines.ts'
 import { acceptedReports, isPending } from '../model/verification-report.ts'
 import type { CheckStatus, VerificationCheck } from '../model/check.ts'
@@ -28,16 +29,6 @@ const RESULTS: Readonly<Record<CheckStatus, string>> = {
   needs_review: '🟡 needs a person',
   skipped: '⚪ skipped',
   passed: '✅ passed'
-}
-
-/** All checks of the reports that count: required ones first, what blocks before what passed, else as they ran. */
-export function orderedChecks(
-  evidence: EvidenceRecord
-): readonly VerificationCheck[] {
-  const checks = acceptedReports(evidence.reports).flatMap(one => one.checks)
-  const place = (check: VerificationCheck): number =>
-    Object.keys(RESULTS).indexOf(check.status) + (check.required ? 0 : 10)
-  return [...checks].sort((left, right) => place(left) - place(right))
 }
 
 /** The blocks of the checks, most important first. */

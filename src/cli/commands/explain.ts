@@ -5,6 +5,7 @@ import { explainEvidence } from '../../explain.ts'
 import { explanationOf } from '../../report/explanation.ts'
 import { renderExplanation } from '../../report/explanation-text.ts'
 import { parseEvidence } from '../../wire/evidence-schema.ts'
+import { openPage } from '../page.ts'
 import { EXIT } from '../exit-codes.ts'
 import { explainFlags } from '../flags.ts'
 import { print, printJson } from '../print.ts'
@@ -18,24 +19,33 @@ export async function runExplain(
   line: CommandLine
 ): Promise<number> {
   const flags = explainFlags(args)
-  const explanation = await explanationFor(flags, line)
+  if ('file' in flags) return await explainRecord(flags, line)
+  // The client for GitHub is large: only who asks GitHub loads it.
+  const { explainLive } = await import('../explain-live.ts')
+  return told(await explainLive(flags, line.environment), flags, line)
+}
+
+async function explainRecord(
+  flags: Extract<ExplainFlags, { readonly file: string }>,
+  line: CommandLine
+): Promise<number> {
+  const page = await openPage(flags.html)
+  const text = await readTextFile(flags.file, EVIDENCE_LIMIT_BYTES)
+  const evidence = explainEvidence(parseEvidence(text))
+  const code = told(explanationOf(evidence), flags, line)
+  await page?.write(evidence)
+  return code
+}
+
+function told(
+  explanation: Explanation,
+  flags: ExplainFlags,
+  line: CommandLine
+): number {
   if (flags.json) printJson(line, explanation)
   else {
     const style = { color: line.stdout.isTTY === true }
     print(line, renderExplanation(explanation, style))
   }
   return explanation.complete ? EXIT.complete : EXIT.incomplete
-}
-
-async function explanationFor(
-  flags: ExplainFlags,
-  line: CommandLine
-): Promise<Explanation> {
-  if ('file' in flags) {
-    const text = await readTextFile(flags.file, EVIDENCE_LIMIT_BYTES)
-    return explanationOf(explainEvidence(parseEvidence(text)))
-  }
-  // The client for GitHub is large: only who asks GitHub loads it.
-  const { explainLive } = await import('../explain-live.ts')
-  return await explainLive(flags, line.environment)
 }

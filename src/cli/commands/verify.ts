@@ -13,6 +13,7 @@ import {
 import { exitOfCompletion } from '../exit-codes.ts'
 import { verifyFlags } from '../flags.ts'
 import { jsonText } from '../json-text.ts'
+import { openPage } from '../page.ts'
 import { openGate } from '../world.ts'
 import type { Worktree } from '../../adapters/git/index.ts'
 import type { EvidenceRecord } from '../../model/evidence.ts'
@@ -27,6 +28,7 @@ export async function runVerify(
 ): Promise<number> {
   const flags = verifyFlags(args)
   const claims = await claimsOf(flags.waivers)
+  const page = await openPage(flags.html)
   const ports = await openGate(flags, line)
   try {
     const asked = flags.json || flags.worktree
@@ -40,6 +42,7 @@ export async function runVerify(
         renderTerminal(evidence, { color: line.stdout.isTTY === true }) +
           besideTheCommit(beside)
       )
+    await page?.write(evidence)
     return exitOfCompletion(evidence.completion)
   } finally {
     await ports.worktree?.remove()
