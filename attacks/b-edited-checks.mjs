@@ -268,7 +268,11 @@ export const EDITED_CHECKS = {
     attacks: [
       ...[
         ['a pipe that ends well', 'false | cat', 'true | cat'],
-        ['a failure in the middle', 'false\ntrue', 'true\ntrue'],
+        [
+          'a failure in the middle',
+          'test -d missing\ntrue',
+          'test -d .git\ntrue'
+        ],
         [
           'an unset file that fails in a substitution',
           'x=$(cat missing)\necho "$x"',

@@ -1,8 +1,9 @@
 /** What the inside rules look at: the checkout's workflows and policy, and the jobs that run the gate. */
 import { GateError } from '../errors.ts'
+import type { Problem } from '../errors.ts'
 import { MISNAMED_POLICY_PATH, POLICY_PATH } from '../policy/gate-policy.ts'
 import { defaultPolicy, parsePolicy } from '../policy/parse-policy.ts'
-import { vacuousProblem } from '../policy/vacuous.ts'
+import { voidProblems } from '../policy/void-checks.ts'
 import { isWorkflowPath } from '../setup/repository-facts.ts'
 import { survey, usesGate } from '../setup/survey.ts'
 import { readWorkflow, textOf } from './workflow-facts.ts'
@@ -135,22 +136,30 @@ function policyFacts(facts: RepositoryFacts): PolicyFacts {
     )
   try {
     const policy = parsePolicy(file.text)
-    const problem = vacuousProblem(policy, facts.paths)
-    return problem === undefined
+    const problems = voidProblems(policy, facts.paths)
+    return problems.length === 0
       ? { kind: 'policy', policy, written: true }
-      : broken(must(problem, 'Require a check, or leave a preset on.', place))
+      : broken(
+          ...problems.map(problem =>
+            remarkOf(
+              problem,
+              'Require a check that can run and fail, or leave a preset on.'
+            )
+          )
+        )
   } catch (thrown) {
     if (!(thrown instanceof GateError)) throw thrown
     return broken(
-      ...thrown.problems.map(({ path, message }) =>
-        must(
-          path === '' ? message : `${path}: ${message}`,
-          'docs/policy.md of completion-gate lists every key.',
-          place
-        )
+      ...thrown.problems.map(problem =>
+        remarkOf(problem, 'docs/policy.md of completion-gate lists every key.')
       )
     )
   }
+}
+
+function remarkOf({ path, message }: Problem, mend: string): Remark {
+  const text = path === '' ? message : `${path}: ${message}`
+  return must(text, mend, { path: POLICY_PATH })
 }
 
 function broken(...remarks: readonly Remark[]): PolicyFacts {

@@ -1,5 +1,6 @@
 /** The policy of the base branch: read by its commit, never from the head or the disk. */
 import { GateError } from '../errors.ts'
+import type { Problem } from '../errors.ts'
 import type { TreeEntry, TreeFile, TreeFiles } from '../ports.ts'
 import { MISNAMED_POLICY_PATH, POLICY_PATH } from './gate-policy.ts'
 import type { GatePolicy } from './gate-policy.ts'
@@ -36,27 +37,32 @@ export async function readPolicy(
     throw whole(`expected a regular file, its mode is ${entry.mode}`)
   const file = await files.read(entry, LARGEST_POLICY)
   const policy = parsePolicy(policyText(file, baseCommit))
-  const problem = vacuousProblem(
-    policy,
-    entries.map(one => one.path)
-  )
-  if (problem !== undefined) throw whole(problem)
-  await refuseLeftOut(policy)
+  const paths = entries.map(one => one.path)
+  const problems = await problemsOfDemands(policy, paths)
+  if (problems.length > 0) throw policyInvalid(problems)
   return { policy, source: 'file' }
 }
 
-/** The globs' library is loaded only when a scope needs it: loading code is much of what a small change costs. */
-async function refuseLeftOut(policy: GatePolicy): Promise<void> {
+// How a script that never fails can begin.
+const BEGINS_AS_CONSTANT = /^\s*(?:#|["'\\]|(?:true|false|echo|exit)\b|:(?!\S))/
+
+/** The parsers of shells and globs are loaded only where there is a doubt: loading code is much of what a small change costs. */
+async function problemsOfDemands(
+  policy: GatePolicy,
+  paths: readonly string[]
+): Promise<readonly Problem[]> {
   const { checks, scope } = policy
-  if (scope.exclude.length === 0) return
-  if (checks.every(({ paths }) => paths.length === 0)) return
-  const { leftOutChecks } = await import('./left-out-checks.ts')
-  const problems = leftOutChecks(policy).map(at => ({
-    path: `checks[${String(at)}].paths`,
-    message:
-      '"scope.exclude" leaves out every path that the check is for, so it could never run; narrow the scope, or leave the check out'
-  }))
-  if (problems.length > 0) throw policyInvalid(problems)
+  const isDoubtful = checks.some(
+    check =>
+      BEGINS_AS_CONSTANT.test(check.command) ||
+      (check.paths.length > 0 && scope.exclude.length > 0)
+  )
+  if (isDoubtful) {
+    const { voidProblems } = await import('./void-checks.ts')
+    return voidProblems(policy, paths)
+  }
+  const problem = vacuousProblem(policy, paths, new Set())
+  return problem === undefined ? [] : [{ path: '', message: problem }]
 }
 
 function policyText(file: TreeFile, baseCommit: string): string {

@@ -1,6 +1,5 @@
 /** Rules that no single key can keep: they compare keys, or look at what a value means. */
 import { ISOLATION_LEVELS } from '../model/isolation-level.ts'
-import { constantExit } from './constant-script.ts'
 import { leavesRoot } from './normal-path.ts'
 import { RESERVED_PREFIXES } from './preset-names.ts'
 import type { PlacedProblem } from './schema-problems.ts'
@@ -21,30 +20,9 @@ export function ruleProblems(data: unknown): readonly PlacedProblem[] {
     ...[duplicateIds, reservedIds, foldersOutside].flatMap(rule =>
       rule(checks)
     ),
-    ...constantChecks(data),
     ...excludesAll(data),
     ...isolationTooWeak(data)
   ]
-}
-
-/**
- * A required check that always passes would prove every change. With `paths` it
- * only says of which changes nothing is asked.
- */
-function constantChecks(data: unknown): readonly PlacedProblem[] {
-  return listOf(property(data, 'checks')).flatMap((check, at) => {
-    const script = text(property(check, 'command'))
-    const isAsked = property(check, 'required') !== false
-    if (!isAsked || script === undefined || script.trim() === '') return []
-    if (property(check, 'paths') !== undefined) return []
-    const expected = property(check, 'expect-exit') ?? 0
-    return constantExit(script) === expected
-      ? problem(
-          ['checks', at, 'command'],
-          `${JSON.stringify(script.slice(0, 80))} can never fail, so the check would pass for every change and prove nothing; name a command that fails when the work is wrong, or leave the check out`
-        )
-      : []
-  })
 }
 
 // Without a literal letter a glob leaves out whole levels of the tree, and no change would be left to prove.

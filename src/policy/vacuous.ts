@@ -1,27 +1,27 @@
 /** Refuses a policy under which no required check could ever run: the gate would prove nothing. */
-import { constantExit } from './constant-script.ts'
 import { ECOSYSTEMS, PRESET_IDS } from './preset-names.ts'
-import type { GatePolicy, PolicyCheck } from './gate-policy.ts'
+import type { GatePolicy } from './gate-policy.ts'
 
 const ACCEPTANCE = /^(?:\.a3s\/loops\/[^/]+\/)?ACCEPTANCE\.md$/
 
 /**
  * Why nothing could ever be proven under a policy, or undefined.
  * @param paths encoded paths of every file of the base
+ * @param constant places of the checks that can never fail
  */
 export function vacuousProblem(
   policy: GatePolicy,
-  paths: Iterable<string>
+  paths: Iterable<string>,
+  constant: ReadonlySet<number>
 ): string | undefined {
   const { acceptance, checks } = policy
-  if (checks.some(mayFail) || mayRequirePreset(policy)) return undefined
+  const mayFail = checks.some(
+    (check, at) => check.required && !constant.has(at)
+  )
+  if (mayFail || mayRequirePreset(policy)) return undefined
   if (acceptance.trustHead || acceptance.files.length > 0) return undefined
   for (const path of paths) if (ACCEPTANCE.test(path)) return undefined
   return 'no required check can ever run: every preset is off or optional, no check is required that could fail, and the base has no ACCEPTANCE.md. Require a check, or leave a preset on'
-}
-
-function mayFail({ required, command, expectExit }: PolicyCheck): boolean {
-  return required && constantExit(command) !== expectExit
 }
 
 function mayRequirePreset({ presets }: GatePolicy): boolean {

@@ -431,6 +431,11 @@ describe('a fault of the policy', () => {
       ['must policy']
     ],
     [
+      'checks that can never fail, or never run',
+      'checks:\n  - { id: a, command: echo fine }\n  - { id: b, command: make, paths: [docs/**] }\nscope:\n  exclude: [docs/**]\n',
+      ['must policy', 'must policy']
+    ],
+    [
       'a required preset made optional',
       'presets:\n  node:test: optional\n',
       ['should proof']

@@ -149,7 +149,7 @@ describe('what is written', () => {
 
   it('takes a command, whatever is in it', async () => {
     const repository = project('empty')
-    const command = `echo "it's: #1" && true`
+    const command = `echo "it's: #1" && make check`
     await init(repository, '--yes', '--check', command)
     expect(parsePolicy(read(repository, POLICY)).checks).toMatchObject([
       { command }
@@ -355,6 +355,7 @@ describe('--dry-run and --json', () => {
   it.each([
     [['--packages', '--no-packages'], /contradict/],
     [['--check', ' '], /blank/],
+    [['--yes', '--check', 'exit 0'], /"exit 0" never fails/],
     [['--nope'], /--nope/]
   ])('flags that make no sense are refused: %s', async (flags, words) => {
     const { code, stderr } = await init(project('empty'), ...flags)

@@ -4,6 +4,7 @@ import { openWorkTree } from '../../adapters/git/work-tree.ts'
 import { askerOn } from '../../adapters/terminal/ask.ts'
 import { GateError } from '../../errors.ts'
 import { terminalText } from '../../report/terminal-text.ts'
+import { constantExit } from '../../policy/constant-script.ts'
 import { defaultChoices, propose } from '../../setup/propose.ts'
 import { readRepositoryFacts } from '../../setup/repository-facts.ts'
 import { refusal } from '../../setup/refusal.ts'
@@ -47,6 +48,7 @@ async function proposeAndWrite(
   const found = survey(facts)
   if (!flags.json) print(line, foundWords(found))
   const choices = await choicesOf(flags, found, asker)
+  refuseConstant(choices)
   const proposal = propose(facts, found, choices)
   if (!flags.json) print(line, proposalWords(proposal))
   const problem = flags.dryRun
@@ -60,6 +62,16 @@ async function proposeAndWrite(
   if (flags.json) printJson(line, documentOf(proposal, files))
   else print(line, ending(flags, proposal, files))
   return EXIT.complete
+}
+
+/** The gate would refuse a policy that demands such a command (threat A13). */
+function refuseConstant({ check = '' }: Choices): void {
+  if (check.trim() === '' || constantExit(check) !== 0) return
+  throw new GateError(
+    'USAGE',
+    `Expected a command that fails when the work is wrong; ${JSON.stringify(check.slice(0, 80))} never fails.`,
+    { hint: 'Name one with --check COMMAND, such as --check "make test".' }
+  )
 }
 
 /** Somebody to ask, on a terminal that is not told to go without. */
