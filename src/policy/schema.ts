@@ -39,7 +39,7 @@ const check = strict({
     .optional()
     .describe('One line for people. Without it: `Run` and the id.'),
   command: command.describe(
-    'A bash script, run by `bash --noprofile --norc -eo pipefail -c`.'
+    'A bash script, run by `bash --noprofile --norc -eo pipefail -c`. A required one that can never fail, such as `true`, is refused, unless `paths` narrow it.'
   ),
   required: z
     .boolean()
