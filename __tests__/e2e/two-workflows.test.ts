@@ -84,7 +84,7 @@ describe('two workflows', () => {
 describe('a matrix of jobs', () => {
   const morePolicy = `  - id: second
     kind: test
-    command: test -f product.txt
+    command: test -d .git
 `
 
   it('ends green when every part came', async () => {
