@@ -92,7 +92,9 @@ function packageLines(found: Survey, choices: Choices): readonly string[] {
     'packages:',
     '  folders:',
     ...globs.map(glob => `    - ${yamlScalar(glob)}`),
-    '  only-changed: true # plan a package only when the change touches its folder'
+    '  # Only what the change touches, what depends on that by its manifest, and all by a',
+    '  # file outside every package. What else depends on what: docs/monorepo.md.',
+    '  only-changed: true'
   ]
   return choices.packages
     ? [`# Each package has presets of its own (from ${sources}).`, ...lines, '']

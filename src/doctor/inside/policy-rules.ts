@@ -3,6 +3,7 @@ import { POLICY_PATH } from '../../policy/gate-policy.ts'
 import { presetSwitch } from '../../policy/preset-switch.ts'
 import { matchesAny } from '../../verify/matches-any.ts'
 import { must, should } from '../finding.ts'
+import { PACKAGES_RULE } from './package-rules.ts'
 import { decidingJobs } from '../inside-setup.ts'
 import { readsWithOwnToken } from './own-token.ts'
 import type { Remark, Rule } from '../finding.ts'
@@ -23,6 +24,7 @@ export const POLICY_RULES: readonly Rule<InsideSetup>[] = [
     fine: () => 'something that can be proven is required',
     find: nothingRequired
   },
+  PACKAGES_RULE,
   {
     id: 'teams-token',
     fine: ({ policy }) =>

@@ -4,6 +4,7 @@ import { reachOf } from './reach.ts'
 import { packageFolders, pathIn } from '../project-files.ts'
 import { folderView } from '../presets/preset.ts'
 import { PRESET_TABLE } from '../presets/table.ts'
+import { PACKAGES_NOT_REACHED } from '../../model/plan.ts'
 import { compareBytes } from '../../model/path.ts'
 import type { Reach, ReachReason } from './reach.ts'
 import type { PlanInput } from '../plan-presets.ts'
@@ -101,7 +102,7 @@ function problemsOf({ reached, left }: Reach): readonly PlanProblem[] {
     why.length === 0 ? 'no package' : listed(why.sort(compareBytes))
   return [
     {
-      code: 'packages-not-reached',
+      code: PACKAGES_NOT_REACHED,
       message: `the change reaches ${reaches}; not reached, so not planned: ${listed(left)}`
     }
   ]
