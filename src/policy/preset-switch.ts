@@ -5,7 +5,7 @@ import type { Ecosystem } from './preset-names.ts'
 /**
  * The most exact key that the policy has: the preset in the folder, the
  * ecosystem in the folder, the preset, the ecosystem; else `on`.
- * @param folder empty for the root
+ * @param folder empty for the root, which a policy writes as `.`
  */
 export function presetSwitch(
   { presets }: Pick<GatePolicy, 'presets'>,
@@ -13,9 +13,10 @@ export function presetSwitch(
   id: string,
   folder: string
 ): PresetSwitch {
+  const place = folder === '' ? '.' : folder
   return (
-    presets.get(`${id}@${folder}`) ??
-    presets.get(`${ecosystem}@${folder}`) ??
+    presets.get(`${id}@${place}`) ??
+    presets.get(`${ecosystem}@${place}`) ??
     presets.get(id) ??
     presets.get(ecosystem) ??
     'on'

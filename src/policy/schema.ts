@@ -187,7 +187,7 @@ export const writtenPolicySchema = strict({
     .record(presetKey, z.enum(['on', 'off', 'required', 'optional']))
     .default({})
     .describe(
-      'Switches presets: an ecosystem (`node`), one preset (`node:lint`) or either in one package (`node@packages/api`, `node:lint@packages/api`); the most exact key wins. `required` and `optional` replace what the preset is by itself.'
+      'Switches presets: an ecosystem (`node`), one preset (`node:lint`) or either in one package (`node@packages/api`, `node:lint@packages/api`; `@.` is the root); the most exact key wins. `required` and `optional` replace what the preset is by itself.'
     ),
   packages: packagesSchema
     .default([])

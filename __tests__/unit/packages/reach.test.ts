@@ -5,8 +5,12 @@ import {
   aPolicy,
   commandIds,
   planOf,
-  problemCodes
+  problemCodes,
+  treeFiles
 } from '../../support/projects.ts'
+import { reachOf } from '../../../src/verify/packages/reach.ts'
+import { readProject } from '../../../src/verify/project-files.ts'
+import type { Reach } from '../../../src/verify/packages/reach.ts'
 import type { Side } from '../../support/projects.ts'
 
 const REACH = aPolicy(
@@ -158,8 +162,7 @@ describe('a change reaches', () => {
       {
         code: 'packages-all-reached',
         message:
-          'yarn.lock lies outside every package of the base, so the change reaches all of them (4)',
-        path: 'yarn.lock'
+          'yarn.lock lies outside every package of the base, so the change reaches all of them (4)'
       }
     ])
   })
@@ -311,5 +314,54 @@ describe('presets of one package', () => {
       ['node:test@packages/core', true],
       ['node:test@packages/ui', true]
     ])
+  })
+
+  it('leave those of the root alone, which has a name of its own', async () => {
+    const policy = aPolicy(
+      "packages: ['packages/ui']",
+      'presets: { node:test@.: off }'
+    )
+    const side = { ...SIDE, 'package.json': node() }
+    const plan = await planOf({ base: side, head: side, policy })
+    expect(commandIds(plan)).toEqual(['node:test@packages/ui'])
+  })
+})
+
+describe('a package of an ecosystem whose dependencies are not read', () => {
+  async function reach(...more: readonly string[]): Promise<Reach> {
+    const policy = aPolicy(
+      'packages:',
+      "  folders: ['packages/*']",
+      '  only-changed: true',
+      ...more
+    )
+    const side = await readProject(treeFiles(SIDE), 'head', policy)
+    const packages = EVERY.map(name => `packages/${name}`)
+    return reachOf({
+      policy,
+      base: side,
+      head: side,
+      changedPaths: ['packages/core/a.ts'],
+      packages,
+      basePackages: new Set(packages),
+      undeclared: new Map([['packages/docs', 'nobody reads it']])
+    })
+  }
+
+  it('is reached by every change of a package, which says why', async () => {
+    const { reached: all, left } = await reach()
+    expect(left).toEqual([])
+    expect(all.get('packages/docs')).toEqual({
+      kind: 'unknown',
+      why: 'nobody reads it'
+    })
+  })
+
+  it.each([
+    [['  depends-on: { packages/docs: [] }'], ['packages/docs']],
+    [['  depends-on: { packages/docs: [packages/web] }'], []],
+    [['  depends-on: { packages/web: [] }'], []]
+  ])('depends on what the policy says: %p', async (lines, left) => {
+    expect((await reach(...lines)).left).toEqual(left)
   })
 })

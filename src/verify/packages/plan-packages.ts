@@ -90,8 +90,7 @@ function problemsOf({ reached, left }: Reach): readonly PlanProblem[] {
     return [
       {
         code: 'packages-all-reached',
-        message: `${outside.path} lies outside every package of the base, so the change reaches all of them (${reached.size})`,
-        path: outside.path
+        message: `${outside.path} lies outside every package of the base, so the change reaches all of them (${reached.size})`
       }
     ]
   if (left.length === 0) return []
