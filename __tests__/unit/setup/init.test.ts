@@ -186,6 +186,22 @@ describe('packages', () => {
     ])
   })
 
+  it('have checks of their own where the root has one of another ecosystem only', async () => {
+    const repository = project('npm', {
+      'package.json': JSON.stringify({
+        scripts: { test: 'node --test' },
+        workspaces: ['web']
+      }),
+      'web/package.json': '{"scripts":{"test":"true"}}',
+      'libs/a/pyproject.toml': '[tool.pytest.ini_options]\n'
+    })
+    await init(repository, '--yes')
+    expect(parsePolicy(read(repository, POLICY)).packages).toMatchObject({
+      folders: ['libs/a'],
+      onlyChanged: true
+    })
+  })
+
   it.each([
     [
       'Cargo.toml',

@@ -104,19 +104,23 @@ function graphOf({ policy, base, head, packages, undeclared }: ReachRequest): {
   readonly needs: ReadonlyMap<string, ReadonlySet<string>>
   readonly unknown: ReadonlyMap<string, string>
 } {
-  const { dependsOn } = policy.packages
+  const dependsOn = policy.packages.dependsOn.map(({ folder, on }) => ({
+    isMeant: matchesAny([folder]),
+    needed: packages.filter(touches(on))
+  }))
   const graph = packageGraph(packages, [base, head])
   const needs = new Map(
     [...graph.needs].map(([folder, found]): [string, ReadonlySet<string>] => {
       const declared = dependsOn
-        .filter(one => matchesAny([one.folder])(folder))
-        .flatMap(({ on }) => packages.filter(touches(on)))
+        .filter(({ isMeant }) => isMeant(folder))
+        .flatMap(({ needed }) => needed)
       return [folder, new Set([...found, ...declared])]
     })
   )
-  const isDeclared = matchesAny(dependsOn.map(({ folder }) => folder))
   const unknown = new Map([
-    ...[...undeclared].filter(([folder]) => !isDeclared(folder)),
+    ...[...undeclared].filter(
+      ([folder]) => !dependsOn.some(({ isMeant }) => isMeant(folder))
+    ),
     ...graph.unknown
   ])
   return { needs, unknown }
