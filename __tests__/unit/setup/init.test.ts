@@ -149,7 +149,7 @@ describe('what is written', () => {
 
   it('takes a command, whatever is in it', async () => {
     const repository = project('empty')
-    const command = `echo "it's: #1" && true`
+    const command = `grep "it's: #1" notes && make test`
     await init(repository, '--yes', '--check', command)
     expect(parsePolicy(read(repository, POLICY)).checks).toMatchObject([
       { command }
