@@ -161,7 +161,8 @@ export function concludeChange(proof: Proof, answers: Answers): EvidenceRecord {
   const steps = nextSteps(decision, input, {
     range: observation.range,
     binding,
-    checkedOutParents: proof.checkedOutParents
+    checkedOutParents: proof.checkedOutParents,
+    problems: proof.problems
   })
   return evidenceRecord(decision, observation, {
     next_steps: steps,

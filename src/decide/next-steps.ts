@@ -6,6 +6,8 @@ import { NO_CHECK_ID } from '../model/check.ts'
 import type { DecisionInput } from './decide.ts'
 import type { VerificationCheck } from '../model/check.ts'
 import type { BindingDocument, UnboundPath } from '../model/evidence.ts'
+import { PACKAGES_NOT_REACHED } from '../model/plan.ts'
+import type { PlanProblem } from '../model/plan.ts'
 import type { CommitRange } from '../model/observation.ts'
 import type { Decision } from '../model/verdict.ts'
 
@@ -18,6 +20,8 @@ export interface Circumstances {
   readonly binding: BindingDocument | undefined
   /** Parents of the checked-out commit: a test merge has the head among them. */
   readonly checkedOutParents: readonly string[]
+  /** Problems of the plan. */
+  readonly problems?: readonly PlanProblem[]
 }
 
 /** The steps for one decision; empty when the change is complete. */
@@ -65,7 +69,7 @@ function proofSteps(
   const steps = [
     ...bindingSteps(circumstances),
     ...(required.length === 0 || required.some(one => one.id === NO_CHECK_ID)
-      ? [NO_CHECK_STEP]
+      ? [noCheckStep(circumstances)]
       : []),
     ...required
       .filter(check => check.status === 'failed')
@@ -82,6 +86,15 @@ function proofSteps(
 
 const NO_CHECK_STEP =
   'No required check is defined: on the base branch, add a test script that a preset knows, a machine criterion to `ACCEPTANCE.md` (such as ``- [ ] kind:command assert:`make test` ``), or `checks` to `.github/completion-gate.yml`.'
+
+const NO_PACKAGE_STEP =
+  'The change reaches no package that has a required check: give the package that it touches a test, say in `.github/completion-gate.yml` which packages it concerns (`packages.depends-on`) or which are checked with every change (`packages.always`), or add a check of the policy.'
+
+function noCheckStep({ problems = [] }: Circumstances): string {
+  return problems.some(({ code }) => code === PACKAGES_NOT_REACHED)
+    ? NO_PACKAGE_STEP
+    : NO_CHECK_STEP
+}
 
 function failureSteps(check: VerificationCheck): readonly string[] {
   const mend = likelyMend(check)

@@ -39,6 +39,9 @@ export interface PlannedFileCriterion {
   readonly path: string
 }
 
+/** Code of the problem that some packages are not planned. */
+export const PACKAGES_NOT_REACHED = 'packages-not-reached'
+
 /** Something about the plan that a reader must know. A wire shape. */
 export interface PlanProblem {
   /** A stable word, such as `criterion-unreadable` or `preset-lost`. */

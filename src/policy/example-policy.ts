@@ -31,7 +31,8 @@ presets:
 # A monorepo: each package has presets of its own, such as node:test@packages/api.
 packages:
   folders: ['packages/*']
-  only-changed: true
+  only-changed: true # what the change touches, and what depends on it
+  apart: ['docs/**'] # touches no package
 
 timeout: 20m
 

@@ -37,6 +37,14 @@ export interface WaiverAuthority {
   readonly users: readonly string[]
 }
 
+/** Packages, and what else they depend on. */
+export interface PackageDependency {
+  /** Glob of package folders. */
+  readonly folder: string
+  /** Globs of folders or files. */
+  readonly on: readonly string[]
+}
+
 /** What the base branch demands. */
 export interface GatePolicy {
   readonly checks: readonly PolicyCheck[]
@@ -45,8 +53,14 @@ export interface GatePolicy {
   readonly packages: {
     /** Globs of folders with presets of their own. */
     readonly folders: readonly string[]
-    /** A package's presets are planned only when the change touches its folder. */
+    /** A package's presets are planned only when the change reaches it. */
     readonly onlyChanged: boolean
+    /** Globs of packages that are planned whatever the change reaches. */
+    readonly always: readonly string[]
+    /** Globs of paths outside every package that reach none. */
+    readonly apart: readonly string[]
+    /** What packages depend on beside what their manifests declare. */
+    readonly dependsOn: readonly PackageDependency[]
   }
   readonly setup: readonly {
     readonly command: string

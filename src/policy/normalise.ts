@@ -12,9 +12,7 @@ export function normalisePolicy(written: WrittenPolicy): GatePolicy {
   return {
     checks: written.checks.map(check => policyCheck(check, written, timeoutMs)),
     presets: new Map(Object.entries(written.presets)),
-    packages: Array.isArray(packages)
-      ? { folders: packages, onlyChanged: false }
-      : { folders: packages.folders, onlyChanged: packages['only-changed'] },
+    packages: policyPackages(packages),
     setup: written.setup.map(step =>
       typeof step === 'string'
         ? { command: step.trim(), timeoutMs }
@@ -47,6 +45,29 @@ export function normalisePolicy(written: WrittenPolicy): GatePolicy {
     isolation: written.isolation,
     isolationMinimum: written['isolation-minimum'],
     ...(written.container === 'none' ? {} : { container: written.container })
+  }
+}
+
+function policyPackages(
+  written: WrittenPolicy['packages']
+): GatePolicy['packages'] {
+  if (Array.isArray(written))
+    return {
+      folders: written,
+      onlyChanged: false,
+      always: [],
+      apart: [],
+      dependsOn: []
+    }
+  return {
+    folders: written.folders,
+    onlyChanged: written['only-changed'],
+    always: written.always,
+    apart: written.apart,
+    dependsOn: Object.entries(written['depends-on']).map(([folder, on]) => ({
+      folder,
+      on
+    }))
   }
 }
 

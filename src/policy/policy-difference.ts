@@ -62,6 +62,13 @@ const COMPARISONS: readonly Compare[] = [
     ({ packages }) => packages.onlyChanged,
     (_old, now) => now
   ),
+  value('packages.always', ({ packages }) => packages.always, hasLess),
+  value('packages.apart', ({ packages }) => packages.apart, hasMore),
+  value(
+    'packages.depends-on',
+    ({ packages }) => packages.dependsOn,
+    dependsOnLess
+  ),
   value(
     'setup',
     ({ setup }) => setup,
@@ -193,6 +200,22 @@ function checks(
       (now.paths.length > 0 && shown(old.paths) !== shown(now.paths))
     )
   })
+}
+
+/** One that is gone; or a package that is new there, which may be one that was always planned. */
+function dependsOnLess(
+  before: GatePolicy['packages']['dependsOn'],
+  after: GatePolicy['packages']['dependsOn']
+): boolean {
+  const on = (
+    all: GatePolicy['packages']['dependsOn'],
+    of: string
+  ): readonly string[] | undefined => all.find(one => one.folder === of)?.on
+  return (
+    before.some(({ folder, on: old }) =>
+      hasLess(old, on(after, folder) ?? [])
+    ) || after.some(({ folder }) => on(before, folder) === undefined)
+  )
 }
 
 function hasMore(before: readonly string[], after: readonly string[]): boolean {

@@ -28,6 +28,7 @@ export type Ecosystem = (typeof ECOSYSTEMS)[number]
 /** Files of a package that presets read or look for: they say which checks there are. */
 export const PRESET_FILES: readonly string[] = [
   'package.json',
+  'pnpm-workspace.yaml',
   'package-lock.json',
   'npm-shrinkwrap.json',
   'pnpm-lock.yaml',
@@ -41,7 +42,8 @@ export const PRESET_FILES: readonly string[] = [
   'mypy.ini',
   '.mypy.ini',
   'Cargo.toml',
-  'go.mod'
+  'go.mod',
+  'go.work'
 ]
 
 /** Words before a colon that a policy's own check may not use: ids of the gate, now or later. */

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { ISOLATION_LEVELS } from '../model/isolation-level.ts'
 import { appliesToSchema } from './applies-to-schema.ts'
 import { containerSchema } from './container-schema.ts'
+import { packagesSchema } from './packages-schema.ts'
 import { surfaceSchema } from './surface-schema.ts'
 
 import {
@@ -81,19 +82,6 @@ const setupStep = z.union([
     timeout: timeout
       .optional()
       .describe('Ends the command and all it started. Without it: `timeout`.')
-  })
-])
-
-const packages = z.union([
-  globs,
-  strict({
-    folders: globs.describe('Globs of the folders.'),
-    'only-changed': z
-      .boolean()
-      .default(false)
-      .describe(
-        "Plan a package's presets only when the change touches its folder."
-      )
   })
 ])
 
@@ -199,12 +187,12 @@ export const writtenPolicySchema = strict({
     .record(presetKey, z.enum(['on', 'off', 'required', 'optional']))
     .default({})
     .describe(
-      'Switches presets: an ecosystem (`node`), one preset (`node:lint`) or one preset in one package (`node:lint@packages/api`); the most exact key wins. `required` and `optional` replace what the preset is by itself.'
+      'Switches presets: an ecosystem (`node`), one preset (`node:lint`) or either in one package (`node@packages/api`, `node:lint@packages/api`; `@.` is the root); the most exact key wins. `required` and `optional` replace what the preset is by itself.'
     ),
-  packages: packages
+  packages: packagesSchema
     .default([])
     .describe(
-      'Folders of a monorepo that have presets of their own, such as `node:test@packages/api`: a list of globs, or an object.'
+      'Folders of a monorepo that have presets of their own, such as `node:test@packages/api`: a list of globs, or an object. See `monorepo.md`.'
     ),
   setup: z
     .array(setupStep)

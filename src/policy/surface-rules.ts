@@ -88,6 +88,11 @@ export const SURFACE_RULES = {
     level: 'warn',
     about: 'Packages come from another registry.'
   },
+  'workspace-member-dropped': {
+    level: 'block',
+    about:
+      'A workspace of npm, pnpm, yarn, bun, Go or uv no longer lists a member that is still there, so that what runs in every member leaves it out.'
+  },
   'cargo-configuration': {
     level: 'block',
     about:

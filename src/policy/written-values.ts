@@ -37,7 +37,8 @@ export const timeout = z
   .refine(isTimeout, 'expected a duration from 1s to 6h')
   .meta({ title: 'duration' })
 
-const glob = z
+/** A glob within its caps. */
+export const glob = z
   .string()
   .max(LONGEST_GLOB)
   .superRefine((text, context) => {
@@ -62,9 +63,9 @@ export const presetKey = z
   .string()
   .regex(
     new RegExp(
-      `^(?:${ECOSYSTEMS.join('|')}|(?:${PRESET_IDS.join('|')})(?:@[^@\\s]+)?)$`
+      `^(?:${[...ECOSYSTEMS, ...PRESET_IDS].join('|')})(?:@[^@\\s]+)?$`
     ),
-    `expected an ecosystem (${ECOSYSTEMS.join(', ')}) or a preset (${PRESET_IDS.join(', ')}), the latter with "@folder" for one package`
+    `expected an ecosystem (${ECOSYSTEMS.join(', ')}) or a preset (${PRESET_IDS.join(', ')}), with "@folder" for one package`
   )
 
 /** The name of a variable that may be passed on. */

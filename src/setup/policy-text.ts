@@ -84,15 +84,29 @@ export function hasRequired(found: Survey, choices: Choices): boolean {
   )
 }
 
+/** Workspaces whose members no required check of the root stands for. */
+export function unprovenWorkspaces(found: Survey): Survey['workspaces'] {
+  return found.workspaces.filter(
+    ({ ecosystem }) =>
+      !found.presets.some(
+        one => one.folder === '' && one.required && one.ecosystem === ecosystem
+      )
+  )
+}
+
 function packageLines(found: Survey, choices: Choices): readonly string[] {
-  const globs = [...new Set(found.workspaces.flatMap(one => one.globs))]
+  const unproven = unprovenWorkspaces(found)
+  const workspaces = unproven.length > 0 ? unproven : found.workspaces
+  const globs = [...new Set(workspaces.flatMap(one => one.globs))]
   if (globs.length === 0) return []
-  const sources = found.workspaces.map(one => oneLine(one.source)).join(', ')
+  const sources = workspaces.map(one => oneLine(one.source)).join(', ')
   const lines = [
     'packages:',
     '  folders:',
     ...globs.map(glob => `    - ${yamlScalar(glob)}`),
-    '  only-changed: true # plan a package only when the change touches its folder'
+    '  # Only what the change touches, what depends on that by its manifest, and all by a',
+    '  # file outside every package. What else depends on what: docs/monorepo.md.',
+    '  only-changed: true'
   ]
   return choices.packages
     ? [`# Each package has presets of its own (from ${sources}).`, ...lines, '']

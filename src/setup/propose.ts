@@ -1,7 +1,7 @@
 /** From what was found and chosen to the files that `init` writes and what it says beside them. */
 import { POLICY_PATH } from '../policy/gate-policy.ts'
 import { installSteps } from './install-steps.ts'
-import { hasRequired, policyText } from './policy-text.ts'
+import { hasRequired, policyText, unprovenWorkspaces } from './policy-text.ts'
 import { WORKFLOW_PATH } from './survey.ts'
 import { workflowText } from './workflow-text.ts'
 import type { Choices } from './policy-text.ts'
@@ -27,10 +27,10 @@ export interface Proposal {
 
 /** The choices that need no person. Pure. */
 export function defaultChoices(found: Survey): Choices {
-  const packages = !hasRequired(found, { check: undefined, packages: false })
+  const packages = unprovenWorkspaces(found).length > 0
   const proven = hasRequired(found, { check: undefined, packages })
   return {
-    packages: packages && found.workspaces.length > 0,
+    packages,
     check: !proven && found.makeTest ? 'make test' : undefined
   }
 }

@@ -64,9 +64,9 @@ const SOURCES: readonly Source[] = [
     file: 'go.work',
     manifest: 'go.mod',
     read: text =>
-      [...text.matchAll(/^\s*(?:use\s+)?\.\/(\S+)\s*$/gm)].map(
-        ([, folder]) => folder
-      )
+      [
+        ...text.matchAll(/^\s*(?:use\s+)?"?\.\/([^\s"]+)"?\s*(?:\/\/.*)?$/gm)
+      ].map(([, folder]) => folder)
   },
   {
     ecosystem: 'python',

@@ -15,6 +15,7 @@ import { shadowingFiles } from './rules/shadows.ts'
 import { submoduleChanges } from './rules/submodules.ts'
 import { testChanges } from './rules/tests.ts'
 import { unreadableFiles } from './rules/unreadable.ts'
+import { workspaceChanges } from './rules/workspaces.ts'
 import type { SurfaceFamily } from './change.ts'
 
 /** Every family. */
@@ -23,6 +24,7 @@ export const FAMILIES: readonly SurfaceFamily[] = [
   githubChanges,
   scriptChanges,
   packageManagerChanges,
+  workspaceChanges,
   cargoChanges,
   pytestChanges,
   shadowingFiles,

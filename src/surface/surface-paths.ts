@@ -11,7 +11,7 @@ const NAMES = [
   /^package\.json$/,
   LOCKS,
   /^\.(?:npmrc|yarnrc|yarnrc\.yml|pnpmfile\.c?js)$/,
-  /^(?:pnpm-workspace\.yaml|bunfig\.toml|\.bunfig\.toml)$/,
+  /^(?:pnpm-workspace\.yaml|go\.work|bunfig\.toml|\.bunfig\.toml)$/,
   // JavaScript runners.
   /^(?:jest|vitest|vite|karma|ava|playwright|cypress|web-test-runner)[\w.-]*\.(?:[cm]?[jt]s|json)$/,
   /^\.(?:mocharc|nycrc|c8rc|taprc|avarc)(?:\.[a-z]+)?$/,

@@ -1,5 +1,5 @@
 /** Presets of base ∪ head: what the head implies runs, what it lost or hides needs review (threat B13). */
-import { packageFolders } from './project-files.ts'
+import { planPackages } from './packages/plan-packages.ts'
 import { folderView } from './presets/preset.ts'
 import { PRESET_TABLE } from './presets/table.ts'
 import {
@@ -9,7 +9,7 @@ import {
   NOTHING_PLANNED,
   reviewPart
 } from './plan-part.ts'
-import { compareBytes } from '../model/path.ts'
+import { presetSwitch } from '../policy/preset-switch.ts'
 import type { PlanPart } from './plan-part.ts'
 import type {
   EcosystemPresets,
@@ -47,31 +47,14 @@ interface Sides {
 
 /** The share of the presets: the root's in the order of the table, then each package's. */
 export function planPresets(input: PlanInput): PlanPart {
-  const packages = packagesOf(input)
-  if (packages.length > MOST_PACKAGES) return tooManyPackages(packages.length)
-  return joinParts(
-    ['', ...packages].flatMap(folder =>
+  const { folders, problems } = planPackages(input)
+  if (folders.length > MOST_PACKAGES) return tooManyPackages(folders.length)
+  return joinParts([
+    ...['', ...folders].flatMap(folder =>
       PRESET_TABLE.flatMap(ecosystem => planEcosystem(input, ecosystem, folder))
-    )
-  )
-}
-
-function packagesOf({
-  policy,
-  base,
-  head,
-  changedPaths
-}: PlanInput): readonly string[] {
-  const all = new Set([
-    ...packageFolders(base.folders, policy),
-    ...packageFolders(head.folders, policy)
+    ),
+    { ...NOTHING_PLANNED, problems }
   ])
-  const planned = policy.packages.onlyChanged
-    ? [...all].filter(folder =>
-        changedPaths.some(path => path.startsWith(`${folder}/`))
-      )
-    : [...all]
-  return planned.sort(compareBytes)
 }
 
 function planEcosystem(
@@ -86,7 +69,12 @@ function planEcosystem(
     })
   const [base, head] = [find(input.base), find(input.head)]
   return ecosystem.presets.map(preset => {
-    const switched = switchOf(input.policy, ecosystem, preset, folder)
+    const switched = presetSwitch(
+      input.policy,
+      ecosystem.ecosystem,
+      preset.id,
+      folder
+    )
     if (switched === 'off') return NOTHING_PLANNED
     return planPreset(
       {
@@ -99,20 +87,6 @@ function planEcosystem(
       input.policy
     )
   })
-}
-
-function switchOf(
-  { presets }: GatePolicy,
-  { ecosystem }: EcosystemPresets,
-  { id }: Preset,
-  folder: string
-): 'on' | 'off' | 'required' | 'optional' {
-  return (
-    presets.get(`${id}@${folder}`) ??
-    presets.get(id) ??
-    presets.get(ecosystem) ??
-    'on'
-  )
 }
 
 function planPreset(sides: Sides, policy: GatePolicy): PlanPart {

@@ -1,22 +1,29 @@
 /** What the plan reads of one commit: the names of all files, and the texts of the few that matter. */
 import { isAcceptancePath, isLoopState } from './acceptance-paths.ts'
 import { matchesAny } from './matches-any.ts'
+import { MANIFEST_KINDS } from './packages/manifest-kinds.ts'
 import type { GatePolicy } from '../policy/gate-policy.ts'
 import type { TreeEntry, TreeFile, TreeFiles } from '../ports.ts'
 
 /** The largest acceptance or state file, in bytes (threat E13). */
 export const LARGEST_ACCEPTANCE = 64 * 1024
 
-/** The largest package.json or pyproject.toml, in bytes. */
+/** The largest package.json, pyproject.toml and such, in bytes. */
 export const LARGEST_MANIFEST = 1024 * 1024
 
 /** Files whose text is read at one commit; the rest counts as unreadable. */
 export const MOST_TEXTS = 3_000
 
+/** Symbolic links that are followed at one commit; the others may lead anywhere. */
+export const MOST_LINKS = 1_000
+
+// Bytes; the longest path of Linux.
+const LONGEST_LINK = 4096
+
 /** Bytes of all these texts together (threat E13). */
 export const MOST_TEXT_BYTES = 64 * 1024 * 1024
 
-const MANIFESTS = ['package.json', 'pyproject.toml']
+const MANIFESTS = MANIFEST_KINDS.map(({ file }) => file)
 
 /** A file's text, or why there is none. */
 export type ProjectText =
@@ -32,6 +39,8 @@ export interface ProjectFiles {
   readonly folders: ReadonlySet<string>
   /** Texts of manifests, acceptance files and loop states, by path. */
   readonly texts: ReadonlyMap<string, ProjectText>
+  /** Symbolic links and where they lead, as written; undefined where that was not read. Absent where nobody asks. */
+  readonly links?: ReadonlyMap<string, string | undefined>
 }
 
 /**
@@ -57,7 +66,23 @@ export async function readProject(
     if (text.kind === 'text') bytes += text.text.length
     texts.set(entry.path, text)
   }
-  return { paths, folders, texts }
+  if (!policy.packages.onlyChanged) return { paths, folders, texts }
+  return { paths, folders, texts, links: await readLinks(files, entries) }
+}
+
+async function readLinks(
+  files: TreeFiles,
+  entries: readonly TreeEntry[]
+): Promise<ReadonlyMap<string, string | undefined>> {
+  const links = new Map<string, string | undefined>()
+  for (const entry of entries.filter(one => one.mode === '120000')) {
+    const target =
+      links.size < MOST_LINKS
+        ? decoded(await files.read(entry, LONGEST_LINK), LONGEST_LINK)
+        : undefined
+    links.set(entry.path, target?.kind === 'text' ? target.text : undefined)
+  }
+  return links
 }
 
 /** The few manifests come first, then the states of loops: no number of criteria crowds them out. */
@@ -100,6 +125,22 @@ export function foldersOf(paths: Iterable<string>): ReadonlySet<string> {
   return folders
 }
 
+/** The folders above a path, nearest first; the root is empty and last. */
+export function foldersAbove(path: string): readonly string[] {
+  const above: string[] = []
+  let end = path.lastIndexOf('/')
+  while (end > 0) {
+    above.push(path.slice(0, end))
+    end = path.lastIndexOf('/', end - 1)
+  }
+  return [...above, '']
+}
+
+/** A name in a folder; empty for the root. */
+export function pathIn(folder: string, name: string): string {
+  return folder === '' ? name : `${folder}/${name}`
+}
+
 /** The folders that the policy calls packages. */
 export function packageFolders(
   folders: ReadonlySet<string>,
@@ -113,10 +154,11 @@ function wantedTexts(
   folders: ReadonlySet<string>,
   policy: GatePolicy
 ): (path: string) => boolean {
+  const packages = packageFolders(folders, policy)
+  // What stands above a package may say what it depends on.
+  const read = new Set(['', ...packages, ...packages.flatMap(foldersAbove)])
   const manifests = new Set(
-    ['', ...packageFolders(folders, policy)].flatMap(folder =>
-      MANIFESTS.map(name => (folder === '' ? name : `${folder}/${name}`))
-    )
+    [...read].flatMap(folder => MANIFESTS.map(name => pathIn(folder, name)))
   )
   const isAcceptance = isAcceptancePath(policy.acceptance.files)
   return path => manifests.has(path) || isAcceptance(path) || isLoopState(path)

@@ -47,6 +47,18 @@ describe('the next steps', () => {
     expect(steps({})).toContain('No required check is defined')
   })
 
+  it('say how a package comes to be reached when none with a check is', () => {
+    const input = anInput()
+    const found = nextSteps(decide(input), input, {
+      range,
+      binding: aBinding({ checked_out: range.head }),
+      checkedOutParents: [],
+      problems: [{ code: 'packages-not-reached', message: 'none' }]
+    }).join('\n')
+    expect(found).toContain('`packages.depends-on`')
+    expect(found).not.toContain('No required check is defined')
+  })
+
   it.each([
     [
       "Error: Cannot find module 'left-pad'",

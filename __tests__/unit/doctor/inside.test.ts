@@ -468,7 +468,7 @@ describe('a repository without the gate', () => {
     expect(findings.filter(({ level }) => level === 'must')).toMatchObject([
       { rule: 'workflow', mend: 'completion-gate init' }
     ])
-    expect(findings).toHaveLength(4)
+    expect(findings).toHaveLength(5)
   })
 
   it('is told of another workflow that hands its rights to a pull request', () => {

@@ -232,6 +232,13 @@ export const SITUATIONS: Readonly<Record<string, EvidenceRecord>> = {
     ],
     lfsPaths: ['packages/web/assets/logo.png'],
     outOfScope: ['docs/guide.md'],
+    problems: [
+      {
+        code: 'packages-all-reached',
+        message:
+          'package.json lies outside every package of the base, so the change reaches all of them (3)'
+      }
+    ],
     checks: ['api', 'web', 'cli'].flatMap(name => {
       const check = passed(`node:test@packages/${name}`, 'npm test')
       return [

@@ -131,7 +131,7 @@ describe('a preset', () => {
 
   it('of more packages than the cap is one check that needs review', async () => {
     const side = Object.fromEntries(
-      Array.from({ length: 501 }, (_, at) => [`p/${at}/a.md`, ''])
+      Array.from({ length: 501 }, (_, at) => [`p/${at}/go.mod`, ''])
     )
     const policy = aPolicy("packages: ['p/*']")
     const plan = await planOf({ base: side, head: side, policy })

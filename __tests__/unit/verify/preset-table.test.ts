@@ -217,7 +217,7 @@ describe('the presets of packages', () => {
       base: side,
       head: side,
       policy,
-      changed: ['packages/web/src/a.ts', 'packages/apiary/b.ts']
+      changed: ['packages/web/src/a.ts']
     })
     expect(commandIds(plan)).toEqual(['node:test', 'node:test@packages/web'])
   })

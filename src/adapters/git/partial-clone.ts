@@ -14,7 +14,7 @@ export interface Commits {
 
 // Where projects say how they are checked: texts, seldom changed, so seldom a second fetch.
 const SAYS_HOW_TO_CHECK =
-  /(?:^|\/)\.(?:github|a3s)\/|\.(?:md|json|toml|ini|cfg|ya?ml|mod|xml|gradle|kts|exs)$|(?:^|\/)(?:Makefile|Gemfile|Rakefile)$/i
+  /(?:^|\/)\.(?:github|a3s)\/|\.(?:md|json|toml|ini|cfg|ya?ml|mod|work|xml|gradle|kts|exs)$|(?:^|\/)(?:Makefile|Gemfile|Rakefile)$/i
 
 /** Whether a path is likely to be read from the base tip, when the caller does not say. */
 export function isLikelyReadFromBase(path: string): boolean {

@@ -1,7 +1,9 @@
 /** Rules over the policy: it can be read, something is required, and its teams can be asked for. */
 import { POLICY_PATH } from '../../policy/gate-policy.ts'
+import { presetSwitch } from '../../policy/preset-switch.ts'
 import { matchesAny } from '../../verify/matches-any.ts'
 import { must, should } from '../finding.ts'
+import { PACKAGES_RULE } from './package-rules.ts'
 import { decidingJobs } from '../inside-setup.ts'
 import { readsWithOwnToken } from './own-token.ts'
 import type { Remark, Rule } from '../finding.ts'
@@ -22,6 +24,7 @@ export const POLICY_RULES: readonly Rule<InsideSetup>[] = [
     fine: () => 'something that can be proven is required',
     find: nothingRequired
   },
+  PACKAGES_RULE,
   {
     id: 'teams-token',
     fine: ({ policy }) =>
@@ -40,17 +43,18 @@ function nothingRequired({
   policy
 }: InsideSetup): readonly Remark[] {
   if (policy.kind === 'broken') return []
-  const { checks, packages, presets, acceptance } = policy.policy
+  const { checks, packages, acceptance } = policy.policy
   const isPackage = matchesAny(packages.folders)
   const required = found.presets.some(preset => {
     if (preset.folder !== '' && !isPackage(preset.folder)) return false
     const [id = ''] = preset.id.split('@')
-    const level =
-      presets.get(preset.id) ?? presets.get(id) ?? presets.get(preset.ecosystem)
-    return (
-      level === 'required' ||
-      (level !== 'optional' && level !== 'off' && preset.required)
+    const level = presetSwitch(
+      policy.policy,
+      preset.ecosystem,
+      id,
+      preset.folder
     )
+    return level === 'required' || (level === 'on' && preset.required)
   })
   const isAcceptance = matchesAny(acceptance.files)
   const proven =
