@@ -3,7 +3,7 @@ import { asGateError, GateError } from '../errors.ts'
 import { runDigest } from './commands/digest.ts'
 import { EXIT, exitOfFault } from './exit-codes.ts'
 import { print } from './print.ts'
-import { printError } from './print-error.ts'
+import { printError, printErrorDocument } from './print-error.ts'
 import { USAGE } from './usage.ts'
 import { VERSION } from '../model/version.ts'
 
@@ -60,8 +60,10 @@ export async function main(line: CommandLine): Promise<number> {
     return await command(args, line)
   } catch (thrown) {
     const error = asGateError(thrown)
+    const code = exitOfFault(error.fault)
     printError(error, line.stderr)
-    return exitOfFault(error.fault)
+    if (args.includes('--json')) printErrorDocument(error, code, line)
+    return code
   }
 }
 

@@ -53,5 +53,6 @@ Flags of doctor (0: nothing must be mended, 1: something must):
   --branch NAME     the branch to ask about (default: the default branch)
   --json            one JSON document
 
+With --json an error is one document, too: {schema: "completion-gate.error.v1", exit_code, error}.
 Exit codes: 0 complete, 1 incomplete, 2 usage or policy error, 3 could not evaluate.
 `

@@ -1,4 +1,5 @@
 /** Opening a repository and resolving its revisions: what is found, and each refusal in words. */
+import { execFileSync } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 
@@ -55,6 +56,25 @@ describe('a folder that cannot be used', () => {
     expect(error.code).toBe('REPOSITORY_INVALID')
     expect(error.message).toContain('nowhere')
   })
+
+  it.each(['/nowhere/at/all', '<empty>', ''])(
+    'is named when core.worktree is "%s", with a mend that mends it',
+    async value => {
+      const { repo, folder } = place
+      repo.write('a', 'a')
+      const commit = repo.commit()
+      const config = path.join(repo.dir, '.git', 'config')
+      const set = value === '<empty>' ? folder : value
+      repo.git('config', 'core.worktree', set)
+      const { code, message, hint = '' } = await refusal(repo.dir)
+      expect(code).toBe('REPOSITORY_INVALID')
+      expect(message).toContain(`core.worktree in ${config} is "${set}"`)
+      const [, mend = ''] = /away: (.*)\. Or/.exec(hint) ?? []
+      execFileSync('bash', ['-c', mend])
+      const range = { base: 'HEAD', head: 'HEAD' }
+      expect((await observed(repo.dir, range)).range.head).toBe(commit)
+    }
+  )
 
   it('is named when it is no repository', async () => {
     expect((await refusal(place.folder)).code).toBe('REPOSITORY_INVALID')

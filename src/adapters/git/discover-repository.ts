@@ -1,5 +1,6 @@
 /** Finds the repository of a folder and says in words why there is none to work on. */
 import * as fs from 'node:fs'
+import * as path from 'node:path'
 
 import { GateError } from '../../errors.ts'
 import { gitFailed, runGit, type Git, type GitEnd } from './run-git.ts'
@@ -41,6 +42,7 @@ export async function discoverRepository(git: Git): Promise<RepositoryFacts> {
     found = await runGit(git, QUESTIONS, { network: true })
     if (found.exitCode !== 0) throw foreignOwner(git.dir)
   }
+  await refuseElsewhere(git, found)
   const [bare, inside, gitDir, objectsDir, shallowFile, root, ...rest] =
     found.stdout.toString('utf8').split('\n')
   if (bare === 'true')
@@ -60,6 +62,46 @@ export async function discoverRepository(git: Git): Promise<RepositoryFacts> {
       'Move the repository to a path without one.'
     )
   return { root, gitDir, objectsDir, shallowFile }
+}
+
+/**
+ * A `core.worktree` that leads away from the folder, or nowhere: git then sees
+ * no checkout here, and where it leads nowhere it answers nothing at all.
+ */
+async function refuseElsewhere(
+  git: Git,
+  answered: GitEnd & { readonly stdout: Buffer }
+): Promise<void> {
+  const [bare, inside, gitDir = ''] = answered.stdout
+    .toString('utf8')
+    .split('\n')
+  if (bare === 'true' || inside === 'true') return
+  const above = gitDir === '' ? gitFolderAbove(git.dir) : gitDir
+  if (above === undefined) return
+  const config = path.join(above, 'config')
+  // Asked from outside: in the repository itself git may refuse every answer.
+  const end = await runGit({ ...git, dir: path.parse(git.dir).root }, [
+    'config',
+    '--file',
+    config,
+    '--get',
+    'core.worktree'
+  ])
+  const set = end.stdout.toString('utf8').trim()
+  if (end.exitCode !== 0) return
+  throw invalid(
+    `A checkout was expected at ${git.dir}, and its repository says that its files are elsewhere: core.worktree in ${config} is "${set}".`,
+    `Take the setting away: cd / && git config --file '${config}' --unset core.worktree. Or name a clone that does not have it.`
+  )
+}
+
+function gitFolderAbove(dir: string): string | undefined {
+  for (let at = dir; ; at = path.dirname(at)) {
+    const folder = path.join(at, '.git')
+    if (fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true)
+      return folder
+    if (at === path.dirname(at)) return undefined
+  }
 }
 
 function requireFolder(dir: string): void {
