@@ -27,7 +27,7 @@ const CELL_BYTES = 160
 // A result stays on one line, and leaves a phone's width to the check's name.
 const RESULTS: Readonly<Record<CheckStatus, string>> = {
   failed: '❌\u00a0failed',
-  needs_review: '🟡\u00a0needs\u00a0a\u00a0person',
+  needs_review: '🟡\u00a0needs a\u00a0person',
   skipped: '⚪\u00a0skipped',
   passed: '✅\u00a0passed'
 }
