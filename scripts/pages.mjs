@@ -1,10 +1,10 @@
-/** `npm run pages [-- FOLDER]`: tries the pages in a real browser, and leaves a picture of each for a reviewer. */
+/** `npm run pages [-- FOLDER [JEST-FLAGS]]`: tries the pages in a real browser, and leaves a picture of each for a reviewer. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-const [folder] = process.argv.slice(2)
+const [folder, ...flags] = process.argv.slice(2)
 const pictures =
   folder === undefined ? mkdtempSync(join(tmpdir(), 'pages-')) : resolve(folder)
 
@@ -16,7 +16,8 @@ const { status } = spawnSync(
     'node_modules/jest/bin/jest.js',
     '--runInBand',
     '--testMatch',
-    '<rootDir>/__tests__/browser/*.browser.ts'
+    '<rootDir>/__tests__/browser/*.browser.ts',
+    ...flags
   ],
   { stdio: 'inherit', env: { ...process.env, PAGES_FOLDER: pictures } }
 )

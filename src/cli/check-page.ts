@@ -23,7 +23,7 @@ export function renderCheckPage(page: CheckPage, style: TerminalStyle): string {
 
 /** The page begins with its title; what was judged, below, is for a reader with more time. */
 function verdictPart(summary: string): string {
-  const rest = /^#{1,6} What was judged$/m.exec(summary)?.index
+  const rest = /^<details><summary>What was judged</m.exec(summary)?.index
   return rest === undefined ? summary : summary.slice(0, rest)
 }
 

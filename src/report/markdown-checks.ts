@@ -1,10 +1,10 @@
 /** The checks as Markdown: a table, the failures' output right below it, and who must look at what. */
-import { checkCounts } from './check-counts.ts'
 import { durationText } from './duration-text.ts'
 import { cutText } from './limits.ts'
 import type { Block, Terseness } from './limits.ts'
 import { list, sentence } from './markdown-list.ts'
 import {
+  htmlCode,
   markdownBlock,
   markdownCell,
   markdownCode,
@@ -24,11 +24,12 @@ const LEAST_OUTPUT_BYTES = 1_000
 const ROWS_SHOWN = { 0: 300, 1: 150, 2: 80, 3: 30, 4: 5 } as const
 const CELL_BYTES = 160
 
+// A result stays on one line, and leaves a phone's width to the check's name.
 const RESULTS: Readonly<Record<CheckStatus, string>> = {
-  failed: '❌ failed',
-  needs_review: '🟡 needs a person',
-  skipped: '⚪ skipped',
-  passed: '✅ passed'
+  failed: '❌\u00a0failed',
+  needs_review: '🟡\u00a0needs a\u00a0person',
+  skipped: '⚪\u00a0skipped',
+  passed: '✅\u00a0passed'
 }
 
 /** The blocks of the checks, most important first. */
@@ -36,7 +37,7 @@ export function checkBlocks(evidence: EvidenceRecord): readonly Block[] {
   const checks = orderedChecks(evidence)
   const failed = checks.filter(check => check.status === 'failed')
   return [
-    { render: terseness => table(evidence, checks, terseness) },
+    { render: terseness => table(checks, terseness) },
     { render: terseness => failures(failed, terseness) },
     { render: terseness => pending(evidence, checks, terseness) },
     { render: terseness => risks(evidence, checks, terseness) }
@@ -44,7 +45,6 @@ export function checkBlocks(evidence: EvidenceRecord): readonly Block[] {
 }
 
 function table(
-  evidence: EvidenceRecord,
   checks: readonly VerificationCheck[],
   terseness: Terseness
 ): string {
@@ -52,12 +52,12 @@ function table(
   const shown = checks.slice(0, ROWS_SHOWN[terseness])
   const more = checks.length - shown.length
   const rows = [
-    '| Result | Check | Required | Took | What it runs or asks |',
-    '| --- | --- | --- | ---: | --- |',
+    '| Result | Check | Took | What it runs or asks |',
+    '| --- | --- | ---: | --- |',
     ...shown.map(row)
   ].join('\n')
   const rest = more === 0 ? [] : [`And ${String(more)} more checks.`]
-  return ['### Checks', `${checkCounts(evidence)}.`, rows, ...rest].join('\n\n')
+  return ['### Checks', rows, ...rest].join('\n\n')
 }
 
 function row(check: VerificationCheck): string {
@@ -71,9 +71,9 @@ function row(check: VerificationCheck): string {
       : markdownCell(cutText(command, CELL_BYTES)) + where
   const cells = [
     RESULTS[check.status],
-    markdownCell(cutText(check.id, CELL_BYTES)),
-    check.required ? 'yes' : 'no',
-    durationText(check.evidence?.duration_ms),
+    markdownCell(cutText(check.id, CELL_BYTES)) +
+      (check.required ? '' : ' (optional)'),
+    durationText(check.evidence?.duration_ms).replaceAll(' ', '\u00a0'),
     what
   ]
   return `| ${cells.join(' | ')} |`
@@ -97,8 +97,7 @@ function failures(
 }
 
 function failure(check: VerificationCheck, budget: number): string {
-  const id = markdownCode(cutText(check.id, CELL_BYTES))
-  const title = `#### ❌ ${id} failed${check.required ? '' : ' (optional, does not block)'}`
+  const id = cutText(check.id, CELL_BYTES)
   const why = check.residual_risk
   const source = check.evidence?.source
   const lines = [
@@ -107,11 +106,16 @@ function failure(check: VerificationCheck, budget: number): string {
       ? []
       : [`Declared at ${markdownCode(cutText(source, CELL_BYTES))}.`])
   ]
-  return [
-    title,
+  const body = [
     ...(lines.length === 0 ? [] : [lines.join('\n')]),
     ...output(check, budget)
   ].join('\n\n')
+  return check.required
+    ? `#### ❌ ${markdownCode(id)} failed\n\n${body}`
+    : markdownDetails(
+        `❌ ${htmlCode(id)} failed (optional, does not block)`,
+        body
+      )
 }
 
 function output(check: VerificationCheck, budget: number): readonly string[] {

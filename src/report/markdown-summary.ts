@@ -4,7 +4,12 @@ import { headline } from './headline.ts'
 import { cutText } from './limits.ts'
 import type { Block, Terseness } from './limits.ts'
 import { list, sentence } from './markdown-list.ts'
-import { markdownBlock, markdownCode, markdownText } from './markdown-text.ts'
+import {
+  markdownBlock,
+  markdownCode,
+  markdownDetails,
+  markdownText
+} from './markdown-text.ts'
 import { openObservations } from '../model/external-observation.ts'
 import type { EvidenceRecord } from '../model/evidence.ts'
 
@@ -171,7 +176,7 @@ function facts(evidence: EvidenceRecord, context: SummaryContext): string {
       : 'Policy: the defaults, for the base branch has no `.github/completion-gate.yml`',
     ...isolationRows(isolation)
   ]
-  return ['### What was judged', ...list(rows, 0)].join('\n\n')
+  return markdownDetails('What was judged', list(rows, 0).join(''))
 }
 
 function isolationRows(

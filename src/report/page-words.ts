@@ -12,7 +12,7 @@ const HEADING = '### What a person can do next'
 export function pageWords(summary: string): PageWords {
   const at = summary.indexOf(HEADING)
   const section = at < 0 ? '' : summary.slice(at + HEADING.length)
-  const [own = ''] = section.split(/^#{1,6} /m)
+  const [own = ''] = section.split(/^(?:#{1,6} |<details>)/m)
   const steps = [...own.matchAll(/^\d+\. (.+)$/gm)].map(([, step = '']) =>
     plainWords(step)
   )
