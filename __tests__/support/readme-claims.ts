@@ -50,12 +50,10 @@ export function plain(text: string): string {
 function sectionsOf(
   markdown: string
 ): readonly { readonly section: string; readonly body: string }[] {
-  return markdown
-    .split(/^(?=#{1,3} )/m)
-    .map(part => ({
-      section: /^#+ (.*)/.exec(part)?.[1] ?? '',
-      body: part.replace(/^#+ .*/, '')
-    }))
+  return markdown.split(/^(?=#{1,3} )/m).map(part => ({
+    section: /^#+ (.*)/.exec(part)?.[1] ?? '',
+    body: part.replace(/^#+ .*/, '')
+  }))
 }
 
 function partsOf(section: string, body: string): readonly string[] {
