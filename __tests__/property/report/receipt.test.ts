@@ -158,6 +158,23 @@ describe('a receipt', () => {
     )
   })
 
+  it('never matches a repository that says otherwise of the change', () => {
+    fc.assert(
+      fc.property(
+        receiptArbitrary,
+        fc.constantFrom('base', 'merge_base', 'head', 'effect_digest'),
+        ({ evidence, text }, name) => {
+          const ledger = { ...evidence.ledger, [name]: '0'.repeat(40) }
+          const check = checkReceipt(parseReceipt(text), ledger, undefined)
+          expect([check.matches, check.complete]).toEqual([false, false])
+          expect(check.differences.map(({ path }) => path)).toEqual([
+            `predicate.completionGate.${name}`
+          ])
+        }
+      )
+    )
+  })
+
   it('never matches with one word changed that the gate would not have written', () => {
     fc.assert(
       fc.property(
