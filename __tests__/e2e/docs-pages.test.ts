@@ -32,7 +32,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 
 /** Pages whose commands a test of their own runs, for they build on one another. */
 const OWN_TEST: Readonly<Record<string, string>> = {
-  'docs/agents.md': '__tests__/e2e/docs-agents.test.ts'
+  'docs/agents.md': '__tests__/e2e/docs-agents.test.ts',
+  'docs/receipts.md': '__tests__/e2e/docs-receipts.test.ts'
 }
 
 const RUNNABLE = PAGES.filter(page => OWN_TEST[page] === undefined)
