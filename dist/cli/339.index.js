@@ -10,7 +10,7 @@ export const modules = {
   var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
   var _gate_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3770);
   var _vacuous_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1616);
-  var _parse_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1159);
+  var _parse_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7448);
   const LARGEST_POLICY = 65536;
   async function readPolicy(files, baseCommit, entries) {
    const entry = entries.find(one => one.path === _gate_policy_js__WEBPACK_IMPORTED_MODULE_3__.l);
@@ -24,12 +24,27 @@ export const modules = {
    if (entry.mode !== "100644" && entry.mode !== "100755") throw whole(`expected a regular file, its mode is ${entry.mode}`);
    const file = await files.read(entry, LARGEST_POLICY);
    const policy = (0, _parse_policy_js__WEBPACK_IMPORTED_MODULE_2__.ON)(policyText(file, baseCommit));
-   const problem = (0, _vacuous_js__WEBPACK_IMPORTED_MODULE_1__.C)(policy, entries.map(one => one.path));
-   if (problem !== void 0) throw whole(problem);
+   const paths = entries.map(one => one.path);
+   const problems = await problemsOfDemands(policy, paths);
+   if (problems.length > 0) throw (0, _parse_policy_js__WEBPACK_IMPORTED_MODULE_2__.IO)(problems);
    return {
     policy: policy,
     source: "file"
    };
+  }
+  const BEGINS_AS_CONSTANT = /^\s*(?:#|["'\\]|(?:true|false|echo|exit)\b|:(?!\S))/;
+  async function problemsOfDemands(policy, paths) {
+   const {checks: checks, scope: scope} = policy;
+   const isDoubtful = checks.some(check => BEGINS_AS_CONSTANT.test(check.command) || check.paths.length > 0 && scope.exclude.length > 0);
+   if (isDoubtful) {
+    const {voidProblems: voidProblems} = await Promise.all([ __webpack_require__.e(138), __webpack_require__.e(919), __webpack_require__.e(293) ]).then(__webpack_require__.bind(__webpack_require__, 7293));
+    return voidProblems(policy, paths);
+   }
+   const problem = (0, _vacuous_js__WEBPACK_IMPORTED_MODULE_1__.C)(policy, paths, new Set);
+   return problem === void 0 ? [] : [ {
+    path: "",
+    message: problem
+   } ];
   }
   function policyText(file, baseCommit) {
    if (file.kind === "too_large") throw whole(`expected at most ${LARGEST_POLICY} bytes, the file has ${file.size}`);

@@ -263,7 +263,7 @@ export const modules = {
   exports.getFieldDef = getFieldDef;
   var _devAssert = __webpack_require__(5383);
   var _inspect = __webpack_require__(5742);
-  var _invariant = __webpack_require__(3650);
+  var _invariant = __webpack_require__(1269);
   var _isIterableObject = __webpack_require__(7341);
   var _isObjectLike = __webpack_require__(892);
   var _isPromise = __webpack_require__(4091);
@@ -1463,7 +1463,7 @@ export const modules = {
   };
   exports.instanceOf = instanceOf;
  },
- 3650: (__unused_webpack_module, exports) => {
+ 1269: (__unused_webpack_module, exports) => {
   Object.defineProperty(exports, "__esModule", {
    value: true
   });
@@ -5619,7 +5619,7 @@ export const modules = {
   exports.introspectionTypes = exports.__TypeKind = exports.__Type = exports.__Schema = exports.__InputValue = exports.__Field = exports.__EnumValue = exports.__DirectiveLocation = exports.__Directive = exports.TypeNameMetaFieldDef = exports.TypeMetaFieldDef = exports.TypeKind = exports.SchemaMetaFieldDef = void 0;
   exports.isIntrospectionType = isIntrospectionType;
   var _inspect = __webpack_require__(5742);
-  var _invariant = __webpack_require__(3650);
+  var _invariant = __webpack_require__(1269);
   var _directiveLocation = __webpack_require__(2582);
   var _printer = __webpack_require__(9936);
   var _astFromValue = __webpack_require__(8893);
@@ -6989,7 +6989,7 @@ export const modules = {
   });
   exports.astFromValue = astFromValue;
   var _inspect = __webpack_require__(5742);
-  var _invariant = __webpack_require__(3650);
+  var _invariant = __webpack_require__(1269);
   var _isIterableObject = __webpack_require__(7341);
   var _isObjectLike = __webpack_require__(892);
   var _kinds = __webpack_require__(1123);
@@ -7350,7 +7350,7 @@ export const modules = {
   exports.coerceInputValue = coerceInputValue;
   var _didYouMean = __webpack_require__(1353);
   var _inspect = __webpack_require__(5742);
-  var _invariant = __webpack_require__(3650);
+  var _invariant = __webpack_require__(1269);
   var _isIterableObject = __webpack_require__(7341);
   var _isObjectLike = __webpack_require__(892);
   var _Path = __webpack_require__(3155);
@@ -7459,7 +7459,7 @@ export const modules = {
   exports.extendSchemaImpl = extendSchemaImpl;
   var _devAssert = __webpack_require__(5383);
   var _inspect = __webpack_require__(5742);
-  var _invariant = __webpack_require__(3650);
+  var _invariant = __webpack_require__(1269);
   var _keyMap = __webpack_require__(7579);
   var _mapValue = __webpack_require__(5719);
   var _kinds = __webpack_require__(1123);
@@ -7881,7 +7881,7 @@ export const modules = {
   exports.findBreakingChanges = findBreakingChanges;
   exports.findDangerousChanges = findDangerousChanges;
   var _inspect = __webpack_require__(5742);
-  var _invariant = __webpack_require__(3650);
+  var _invariant = __webpack_require__(1269);
   var _keyMap = __webpack_require__(7579);
   var _printer = __webpack_require__(9936);
   var _definition = __webpack_require__(4169);
@@ -8447,7 +8447,7 @@ export const modules = {
    value: true
   });
   exports.introspectionFromSchema = introspectionFromSchema;
-  var _invariant = __webpack_require__(3650);
+  var _invariant = __webpack_require__(1269);
   var _parser = __webpack_require__(4929);
   var _execute = __webpack_require__(8923);
   var _getIntrospectionQuery = __webpack_require__(875);
@@ -8476,7 +8476,7 @@ export const modules = {
   });
   exports.lexicographicSortSchema = lexicographicSortSchema;
   var _inspect = __webpack_require__(5742);
-  var _invariant = __webpack_require__(3650);
+  var _invariant = __webpack_require__(1269);
   var _keyValMap = __webpack_require__(3166);
   var _naturalCompare = __webpack_require__(3428);
   var _definition = __webpack_require__(4169);
@@ -8601,7 +8601,7 @@ export const modules = {
   exports.printSchema = printSchema;
   exports.printType = printType;
   var _inspect = __webpack_require__(5742);
-  var _invariant = __webpack_require__(3650);
+  var _invariant = __webpack_require__(1269);
   var _blockString = __webpack_require__(7508);
   var _kinds = __webpack_require__(1123);
   var _printer = __webpack_require__(9936);
@@ -9038,7 +9038,7 @@ export const modules = {
   });
   exports.valueFromAST = valueFromAST;
   var _inspect = __webpack_require__(5742);
-  var _invariant = __webpack_require__(3650);
+  var _invariant = __webpack_require__(1269);
   var _keyMap = __webpack_require__(7579);
   var _kinds = __webpack_require__(1123);
   var _definition = __webpack_require__(4169);
@@ -9801,7 +9801,7 @@ export const modules = {
   });
   exports.KnownDirectivesRule = KnownDirectivesRule;
   var _inspect = __webpack_require__(5742);
-  var _invariant = __webpack_require__(3650);
+  var _invariant = __webpack_require__(1269);
   var _GraphQLError = __webpack_require__(5939);
   var _ast = __webpack_require__(2740);
   var _directiveLocation = __webpack_require__(2582);
@@ -10603,7 +10603,7 @@ export const modules = {
   exports.PossibleTypeExtensionsRule = PossibleTypeExtensionsRule;
   var _didYouMean = __webpack_require__(1353);
   var _inspect = __webpack_require__(5742);
-  var _invariant = __webpack_require__(3650);
+  var _invariant = __webpack_require__(1269);
   var _suggestionList = __webpack_require__(7904);
   var _GraphQLError = __webpack_require__(5939);
   var _kinds = __webpack_require__(1123);
@@ -11088,7 +11088,7 @@ export const modules = {
    value: true
   });
   exports.UniqueInputFieldNamesRule = UniqueInputFieldNamesRule;
-  var _invariant = __webpack_require__(3650);
+  var _invariant = __webpack_require__(1269);
   var _GraphQLError = __webpack_require__(5939);
   function UniqueInputFieldNamesRule(context) {
    const knownNameStack = [];
@@ -11418,7 +11418,7 @@ export const modules = {
    value: true
   });
   exports.NoDeprecatedCustomRule = NoDeprecatedCustomRule;
-  var _invariant = __webpack_require__(3650);
+  var _invariant = __webpack_require__(1269);
   var _GraphQLError = __webpack_require__(5939);
   var _definition = __webpack_require__(4169);
   function NoDeprecatedCustomRule(context) {

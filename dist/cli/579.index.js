@@ -19,13 +19,13 @@ export const modules = {
    return `${shown}\n${plainMarkdown(verdictPart(page.summary ?? ""))}\n`;
   }
   function verdictPart(summary) {
-   const rest = /^#{1,6} What was judged$/m.exec(summary)?.index;
+   const rest = /^<details><summary>What was judged</m.exec(summary)?.index;
    return rest === void 0 ? summary : summary.slice(0, rest);
   }
   function plainMarkdown(markdown) {
    return markdown.replace(/^```\w*\n?/gm, "").replace(/<\/?(?:details|summary|br|sub|b)\s*\/?>/g, "").replace(/^#{1,6} /gm, "").replace(/\*\*([^*\n]+)\*\*/g, "$1").replace(/`([^`\n]+)`/g, "$1").replace(/\\([\\`*_{}[\]<>()#+.!|~-])/g, "$1").replace(/&#8203;/g, "").replace(/\n{3,}/g, "\n\n").trim();
   }
-  var print = __webpack_require__(7532);
+  var print = __webpack_require__(7721);
   var external_node_path_ = __webpack_require__(6760);
   var promises_ = __webpack_require__(1455);
   var external_node_os_ = __webpack_require__(8161);
@@ -895,10 +895,7 @@ export const modules = {
     name: name,
     path: pathOf(name),
     display_title: pull.title,
-    head_branch: pull.headRef,
-    head_sha: pull.headSha,
-    head_commit: headCommit(pull),
-    head_repository: minimalRepository(store, headRepository),
+    ...headOf(store, facts),
     repository: minimalRepository(store, repository),
     event: facts.event ?? "pull_request",
     status: done ? "completed" : action,
@@ -913,7 +910,7 @@ export const modules = {
     updated_at: now,
     actor: simpleUser(store, sender),
     triggering_actor: simpleUser(store, sender),
-    pull_requests: headRepository === repository ? [ minimalPull(store, pull) ] : [],
+    pull_requests: headRepository === repository && facts.event !== "merge_group" ? [ minimalPull(store, pull) ] : [],
     referenced_workflows: [],
     previous_attempt_url: null,
     ...addresses(store, repository, url, {
@@ -937,10 +934,20 @@ export const modules = {
     workflow_url: `${root}/actions/workflows/${ids.workflowId}`
    };
   }
-  function headCommit(pull) {
-   const commit = pull.repository.commits.get(pull.headSha);
-   if (commit === void 0) throw new errors.ue("VALUE_INVALID", `Expected the head of #${pull.number} to exist.`);
-   return simpleCommit(commit);
+  function headOf(store, {pull: pull, event: event}) {
+   const {repository: repository, queueEntry: entry} = pull;
+   const queued = event === "merge_group";
+   const sha = queued ? entry?.headSha : pull.headSha;
+   const commit = repository.commits.get(sha ?? "");
+   if (commit === void 0) throw new errors.ue("VALUE_INVALID", `Expected the head of #${pull.number} to exist${queued ? " in the merge queue" : ""}.`);
+   const ref = queued ? entry?.ref.replace("refs/heads/", "") : pull.headRef;
+   const home = queued ? repository : pull.headRepository;
+   return {
+    head_branch: ref ?? null,
+    head_sha: sha ?? null,
+    head_commit: simpleCommit(commit),
+    head_repository: minimalRepository(store, home)
+   };
   }
   function dispatchEvent(store, repository, sender, inputs) {
    const place = onDefaultBranch(repository);
@@ -4352,11 +4359,17 @@ export const modules = {
      ...ended,
      outputs: outputs,
      summary: await (0, promises_.readFile)(files.summary, "utf8"),
-     evidence: record === "" ? "" : await (0, promises_.readFile)(record, "utf8")
+     evidence: record === "" ? "" : await (0, promises_.readFile)(record, "utf8"),
+     receipt: await filesOf(outputs["receipt-path"] ?? "")
     };
    } finally {
     await removeJobFiles(files);
    }
+  }
+  async function filesOf(folder) {
+   const names = folder === "" ? [] : (await (0, promises_.readdir)(folder)).sort();
+   const texts = names.map(async name => [ name, await (0, promises_.readFile)(external_node_path_.join(folder, name), "utf8") ]);
+   return Object.fromEntries(await Promise.all(texts));
   }
   async function checkOut(job, files) {
    const place = {

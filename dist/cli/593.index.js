@@ -46,7 +46,7 @@ export const modules = {
   });
   const PRESET_IDS = [ "rust:fmt", "rust:check", "rust:test", "rust:clippy", "node:test", "node:typecheck", "node:lint", "python:test", "python:ruff", "python:mypy", "go:test", "go:vet" ];
   const ECOSYSTEMS = [ "rust", "node", "python", "go" ];
-  const PRESET_FILES = [ "package.json", "package-lock.json", "npm-shrinkwrap.json", "pnpm-lock.yaml", "yarn.lock", "bun.lock", "bun.lockb", "pyproject.toml", "pytest.ini", "ruff.toml", ".ruff.toml", "mypy.ini", ".mypy.ini", "Cargo.toml", "go.mod" ];
+  const PRESET_FILES = [ "package.json", "pnpm-workspace.yaml", "package-lock.json", "npm-shrinkwrap.json", "pnpm-lock.yaml", "yarn.lock", "bun.lock", "bun.lockb", "pyproject.toml", "pytest.ini", "ruff.toml", ".ruff.toml", "mypy.ini", ".mypy.ini", "Cargo.toml", "go.mod", "go.work" ];
   const RESERVED_PREFIXES = [ ...ECOSYSTEMS, "deno", "maven", "gradle", "dotnet", "ruby", "php", "elixir", "swift", "make", "acceptance", "shell", "surface", "verifier", "attestor", "gate" ];
  }
 };

@@ -9,6 +9,7 @@ export const modules = {
    rSt: () => ZodNumber,
    YOg: () => array,
    zMY: () => schemas_boolean,
+   gMt: () => discriminatedUnion,
    k5n: () => _enum,
    yqP: () => exactOptional,
    Whr: () => schemas_int,
@@ -284,7 +285,7 @@ export const modules = {
    const backEdges = ctx[STATE]?.backEdges;
    return backEdges !== void 0 && isRef(value) && backEdges.has(value);
   }
-  var core_checks = __webpack_require__(4890);
+  var core_checks = __webpack_require__(2509);
   class Doc {
    constructor(args = [], closed = {}) {
     this.content = [];
@@ -1159,6 +1160,70 @@ export const modules = {
     }
     if (!async) return handleUnionResults(results, payload, inst, ctx);
     return Promise.all(results).then(results => handleUnionResults(results, payload, inst, ctx));
+   };
+  });
+  function discriminatorMap(def) {
+   const map = new Map;
+   for (const option of def.options) {
+    const values = option._zod.propValues?.[def.discriminator];
+    if (!values || values.size === 0) throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
+    for (const value of values) if (map.has(value)) {
+     if (value !== void 0) throw new Error(`Duplicate discriminator value "${String(value)}"`);
+     map.set(value, null);
+    } else map.set(value, option);
+   }
+   return map;
+  }
+  const $ZodDiscriminatedUnion = core_core.xI("$ZodDiscriminatedUnion", (inst, def) => {
+   def.inclusive = false;
+   $ZodUnion.init(inst, def);
+   const _super = inst._zod.parse;
+   core_util.v5(inst, "propValues", zod => {
+    const propValues = {};
+    let undefinedCount = 0;
+    for (const option of zod.def.options) {
+     const pv = option._zod.propValues;
+     if (!pv || Object.keys(pv).length === 0) throw new Error(`Invalid discriminated union option at index "${zod.def.options.indexOf(option)}"`);
+     if (pv[zod.def.discriminator]?.has(void 0)) undefinedCount++;
+     for (const [k, v] of Object.entries(pv)) {
+      if (!Object.prototype.hasOwnProperty.call(propValues, k)) core_util.Vy(propValues, k, new Set);
+      for (const val of v) propValues[k].add(val);
+     }
+    }
+    if (!zod.def.unionFallback && undefinedCount > 1) propValues[zod.def.discriminator]?.delete(void 0);
+    return propValues;
+   });
+   def.options.forEach((option, i) => {
+    const propShape = core_util.MO(option._zod.def);
+    if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) throw new Error(`Invalid discriminated union option at index "${i}"`);
+   });
+   const disc = core_util.PO(() => discriminatorMap(def));
+   inst._zod.parse = (payload, ctx) => {
+    const input = payload.value;
+    if (!core_util.Gv(input)) {
+     payload.issues.push({
+      code: "invalid_type",
+      expected: "object",
+      input: input,
+      inst: inst
+     });
+     return payload;
+    }
+    const value = input?.[def.discriminator];
+    const opt = disc.value.get(value);
+    if (opt && (value !== void 0 || ctx.direction !== "backward")) return opt._zod.run(payload, ctx);
+    if (def.unionFallback || ctx.direction === "backward") return _super(payload, ctx);
+    payload.issues.push({
+     code: "invalid_union",
+     errors: [],
+     note: "No matching discriminator",
+     discriminator: def.discriminator,
+     options: Array.from(disc.value.keys()).filter(value => disc.value.get(value) !== null),
+     input: input,
+     path: [ def.discriminator ],
+     inst: inst
+    });
+    return payload;
    };
   });
   const $ZodIntersection = core_core.xI("$ZodIntersection", (inst, def) => {
@@ -3667,6 +3732,18 @@ export const modules = {
     ...core_util.A2(params)
    });
   }
+  const ZodDiscriminatedUnion = core_core.xI("ZodDiscriminatedUnion", (inst, def) => {
+   ZodUnion.init(inst, def);
+   $ZodDiscriminatedUnion.init(inst, def);
+  });
+  function discriminatedUnion(discriminator, options, params) {
+   return new ZodDiscriminatedUnion({
+    type: "union",
+    options: options,
+    discriminator: discriminator,
+    ...core_util.A2(params)
+   });
+  }
   const ZodIntersection = core_core.xI("ZodIntersection", (inst, def) => {
    $ZodIntersection.init(inst, def);
    ZodType.init(inst, def);
@@ -3986,7 +4063,7 @@ export const modules = {
    wA: () => _uuidv7,
    xY: () => _toUpperCase
   });
-  var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4890);
+  var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2509);
   var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9396);
   var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4723);
   function snapshotChecks(def) {
@@ -4482,7 +4559,7 @@ export const modules = {
    return ch;
   }
  },
- 4890: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 2509: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    DG: () => $ZodCheckRegex,
    E6: () => $ZodCheckEndsWith,

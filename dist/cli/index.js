@@ -116,23 +116,126 @@ var __webpack_modules__ = {
  9023: module => {
   module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
  },
+ 3650: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  __nccwpck_require__.d(__webpack_exports__, {
+   Nf: () => argumentOf,
+   pd: () => foldersOf,
+   zq: () => diskPath
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+  const PLAIN = /^[\x20-\x7e]*$/;
+  function diskPath(root, bytePath) {
+   const folder = Buffer.from(root);
+   return bytePath === "" ? folder : Buffer.concat([ folder, Buffer.from(node_path__WEBPACK_IMPORTED_MODULE_0__.sep), Buffer.from(bytePath, "latin1") ]);
+  }
+  function foldersOf(bytePaths) {
+   const folders = new Set([ "" ]);
+   for (const bytePath of bytePaths) {
+    let at = bytePath.lastIndexOf("/");
+    while (at > 0) {
+     const folder = bytePath.slice(0, at);
+     if (folders.has(folder)) break;
+     folders.add(folder);
+     at = folder.lastIndexOf("/");
+    }
+   }
+   return folders;
+  }
+  function argumentOf(bytePath) {
+   if (PLAIN.test(bytePath)) return bytePath;
+   const text = Buffer.from(bytePath, "latin1").toString("utf8");
+   return Buffer.from(text).toString("latin1") === bytePath ? text : void 0;
+  }
+ },
+ 9953: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  __nccwpck_require__.d(__webpack_exports__, {
+   j: () => repositoryHead,
+   t: () => objectsFolder
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+  const HEAD_BYTES = 4096;
+  const PACKED_REFS_BYTES = 67108864;
+  const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+  const MAX_STEPS = 5;
+  function repositoryHead(folder) {
+   const dir = gitDir(folder.toString());
+   if (dir === void 0) return {
+    text: "",
+    commit: ""
+   };
+   const common = commonDir(dir);
+   const text = readSmall(node_path__WEBPACK_IMPORTED_MODULE_1__.join(dir, "HEAD")).trim();
+   let value = text;
+   for (let step = 0; step < MAX_STEPS; step += 1) {
+    if (OBJECT_ID.test(value)) return {
+     text: text,
+     commit: value
+    };
+    const [, name] = /^ref: (refs\/\S+)$/.exec(value) ?? [];
+    if (name === void 0 || name.split("/").includes("..")) break;
+    value = refValue(name, [ dir, common ]);
+   }
+   return {
+    text: text,
+    commit: ""
+   };
+  }
+  function objectsFolder(folder) {
+   const dir = gitDir(folder);
+   return dir === void 0 ? void 0 : node_path__WEBPACK_IMPORTED_MODULE_1__.join(commonDir(dir), "objects");
+  }
+  function commonDir(dir) {
+   const common = readSmall(node_path__WEBPACK_IMPORTED_MODULE_1__.join(dir, "commondir")).trim();
+   return common === "" ? dir : node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(dir, common);
+  }
+  function gitDir(folder) {
+   const entry = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, ".git");
+   const found = node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(entry, {
+    throwIfNoEntry: false
+   });
+   if (found?.isDirectory() === true) return entry;
+   if (found?.isFile() !== true) return;
+   const [, linked] = /^gitdir: (.+)/.exec(readSmall(entry)) ?? [];
+   return linked === void 0 ? void 0 : node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder, linked.trim());
+  }
+  function refValue(name, dirs) {
+   for (const dir of dirs) {
+    const loose = readSmall(node_path__WEBPACK_IMPORTED_MODULE_1__.join(dir, name)).trim();
+    if (loose !== "") return loose;
+   }
+   const packed = readSmall(node_path__WEBPACK_IMPORTED_MODULE_1__.join(dirs.at(-1) ?? "", "packed-refs"), PACKED_REFS_BYTES);
+   const line = packed.split("\n").find(one => one.endsWith(` ${name}`));
+   return line?.split(" ")[0] ?? "";
+  }
+  function readSmall(file, limit = HEAD_BYTES) {
+   try {
+    const found = node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(file);
+    return found.isFile() && found.size <= limit ? node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(file, "latin1") : "";
+   } catch {
+    return "";
+   }
+  }
+ },
  7153: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
    q: () => discoverRepository
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(452);
-  var _run_git_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3852);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+  var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(452);
+  var _run_git_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3852);
   const QUESTIONS = [ "rev-parse", "--path-format=absolute", "--is-bare-repository", "--is-inside-work-tree", "--git-dir", "--git-path", "objects", "--git-path", "shallow", "--show-toplevel" ];
   async function discoverRepository(git) {
    requireFolder(git.dir);
-   let found = await (0, _run_git_js__WEBPACK_IMPORTED_MODULE_2__.EO)(git, QUESTIONS);
+   let found = await (0, _run_git_js__WEBPACK_IMPORTED_MODULE_3__.EO)(git, QUESTIONS);
    if (found.stderr.includes("dubious ownership")) {
-    found = await (0, _run_git_js__WEBPACK_IMPORTED_MODULE_2__.EO)(git, QUESTIONS, {
+    found = await (0, _run_git_js__WEBPACK_IMPORTED_MODULE_3__.EO)(git, QUESTIONS, {
      network: true
     });
     if (found.exitCode !== 0) throw foreignOwner(git.dir);
    }
+   await refuseElsewhere(git, found);
    const [bare, inside, gitDir, objectsDir, shallowFile, root, ...rest] = found.stdout.toString("utf8").split("\n");
    if (bare === "true") throw invalid(`A checkout was expected, and ${git.dir} is a bare repository.`, "Name a clone with a work tree.");
    if (inside === "false") throw invalid(`A checkout was expected, and ${git.dir} is a git folder.`, "Name the folder that holds it.");
@@ -145,6 +248,29 @@ var __webpack_modules__ = {
     shallowFile: shallowFile
    };
   }
+  async function refuseElsewhere(git, answered) {
+   const [bare, inside, gitDir = ""] = answered.stdout.toString("utf8").split("\n");
+   if (bare === "true" || inside === "true") return;
+   const above = gitDir === "" ? gitFolderAbove(git.dir) : gitDir;
+   if (above === void 0) return;
+   const config = node_path__WEBPACK_IMPORTED_MODULE_1__.join(above, "config");
+   const end = await (0, _run_git_js__WEBPACK_IMPORTED_MODULE_3__.EO)({
+    ...git,
+    dir: node_path__WEBPACK_IMPORTED_MODULE_1__.parse(git.dir).root
+   }, [ "config", "--file", config, "--get", "core.worktree" ]);
+   const set = end.stdout.toString("utf8").trim();
+   if (end.exitCode !== 0) return;
+   throw invalid(`A checkout was expected at ${git.dir}, and its repository says that its files are elsewhere: core.worktree in ${config} is "${set}".`, `Take the setting away: cd / && git config --file '${config}' --unset core.worktree. Or name a clone that does not have it.`);
+  }
+  function gitFolderAbove(dir) {
+   for (let at = dir; ;at = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(at)) {
+    const folder = node_path__WEBPACK_IMPORTED_MODULE_1__.join(at, ".git");
+    if (node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(folder, {
+     throwIfNoEntry: false
+    })?.isDirectory() === true) return folder;
+    if (at === node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(at)) return;
+   }
+  }
   function requireFolder(dir) {
    if (node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(dir, {
     throwIfNoEntry: false
@@ -152,13 +278,13 @@ var __webpack_modules__ = {
   }
   function unusable(dir, end) {
    if (end.stderr.includes("not a git repository")) return invalid(`A git repository was expected, and ${dir} is none.`, "Name the folder of a git checkout, or run `git init` there.");
-   return (0, _run_git_js__WEBPACK_IMPORTED_MODULE_2__.gk)(`The repository ${dir} cannot be used`, end);
+   return (0, _run_git_js__WEBPACK_IMPORTED_MODULE_3__.gk)(`The repository ${dir} cannot be used`, end);
   }
   function foreignOwner(dir) {
    return invalid(`The repository ${dir} belongs to another user, and git does not trust it.`, `If you trust it: git config --global --add safe.directory '${dir}'`);
   }
   function invalid(message, hint) {
-   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ue("REPOSITORY_INVALID", message, {
+   return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.ue("REPOSITORY_INVALID", message, {
     hint: hint
    });
   }
@@ -489,6 +615,7 @@ var __webpack_modules__ = {
  2529: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
    Ns: () => demoFlags,
+   Se: () => understood,
    XE: () => verifyFlags,
    hG: () => rangeFlags,
    lA: () => doctorFlags,
@@ -523,6 +650,9 @@ var __webpack_modules__ = {
    waivers: {
     type: "string"
    },
+   receipt: {
+    type: "string"
+   },
    verifier: {
     type: "string"
    },
@@ -535,6 +665,9 @@ var __webpack_modules__ = {
    worktree: {
     type: "boolean",
     default: false
+   },
+   html: {
+    type: "string"
    },
    quiet: {
     type: "boolean",
@@ -565,19 +698,28 @@ var __webpack_modules__ = {
     ...values,
     base: values.base,
     waivers: values.waivers,
+    receipt: values.receipt,
     verifier: values.verifier,
     isolation: values.isolation,
-    isolationMinimum: values["isolation-minimum"]
+    isolationMinimum: values["isolation-minimum"],
+    html: pageFlag(values.html)
    };
+  }
+  function pageFlag(file) {
+   if (file === void 0 || file !== "" && file !== "-") return file;
+   throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ue("USAGE", `--html expects a file, not "${file}": the verdict goes to standard output.`, {
+    hint: "Name a file, such as: --html page.html"
+   });
   }
   const BESIDE_WORKTREE = {
    head: "the work tree is the head: leave `--head` out.",
+   receipt: "a receipt names a commit: commit, and leave `--worktree` out.",
    fetch: "nothing is written to the repository then: run `git fetch` before, and leave `--fetch` out."
   };
   function refuseBesideWorktree(given) {
    for (const [name, mend] of Object.entries(BESIDE_WORKTREE)) if (given.includes(name)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ue("USAGE", `\`--worktree\` does not go with \`--${name}\`: ${mend}`);
   }
-  const EXPLAIN_HINT = "completion-gate explain FILE [--json], or: completion-gate explain --pull-request N --repo-slug OWNER/NAME [--json]";
+  const EXPLAIN_HINT = "completion-gate explain FILE [--json] [--html PAGE], or: completion-gate explain --pull-request N --repo-slug OWNER/NAME [--json]";
   function explainFlags(args) {
    const {values: values, positionals: positionals} = understood(() => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
     args: [ ...args ],
@@ -591,6 +733,9 @@ var __webpack_modules__ = {
      "check-name": {
       type: "string",
       default: "completion-gate"
+     },
+     html: {
+      type: "string"
      },
      json: {
       type: "boolean",
@@ -606,10 +751,15 @@ var __webpack_modules__ = {
    if (asked !== 1 || rest.length > 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ue("USAGE", `Expected one evidence record or one pull request, but ${asked === 0 ? "none was" : `${String(asked)} were`} given.`, {
     hint: EXPLAIN_HINT
    });
+   const html = pageFlag(values.html);
    if (file !== void 0) return {
     file: file,
-    json: json
+    json: json,
+    html: html
    };
+   if (html !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ue("USAGE", "`--html` makes a page of an evidence record, and a live pull request has none at hand.", {
+    hint: "Download the record of its run, and: completion-gate explain FILE --html PAGE"
+   });
    if (!/^[1-9]\d{0,9}$/.test(number ?? "")) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ue("USAGE", `--pull-request expects a number, not "${number ?? ""}".`, {
     hint: EXPLAIN_HINT
    });
@@ -736,7 +886,16 @@ var __webpack_modules__ = {
    }
   }
  },
- 2317: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+ 2604: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  __nccwpck_require__.d(__webpack_exports__, {
+   s: () => jsonText
+  });
+  const COMMAND_MARK = /#(?=[\p{Cf}\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}]*(?:#|\[|vso\[))/giu;
+  function jsonText(value, indent) {
+   return JSON.stringify(value, void 0, indent).replace(COMMAND_MARK, String.raw`\u0023`);
+  }
+ },
+ 4003: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
    z: () => openChange
   });
@@ -1121,7 +1280,7 @@ var __webpack_modules__ = {
   }
   var promises_ = __nccwpck_require__(1455);
   const external_node_readline_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
-  const SAYS_HOW_TO_CHECK = /(?:^|\/)\.(?:github|a3s)\/|\.(?:md|json|toml|ini|cfg|ya?ml|mod|xml|gradle|kts|exs)$|(?:^|\/)(?:Makefile|Gemfile|Rakefile)$/i;
+  const SAYS_HOW_TO_CHECK = /(?:^|\/)\.(?:github|a3s)\/|\.(?:md|json|toml|ini|cfg|ya?ml|mod|work|xml|gradle|kts|exs)$|(?:^|\/)(?:Makefile|Gemfile|Rakefile)$/i;
   function isLikelyReadFromBase(path) {
    return SAYS_HOW_TO_CHECK.test(path);
   }
@@ -1393,6 +1552,100 @@ var __webpack_modules__ = {
    return absent;
   }
   var model_path = __nccwpck_require__(3070);
+  var byte_path = __nccwpck_require__(3650);
+  var repository_head = __nccwpck_require__(9953);
+  const OBJECT_BYTES = 67108864;
+  const MOST_ENTRIES = 1e6;
+  const FOLDER = "40000";
+  const SUBMODULE = "160000";
+  const LINK = "120000";
+  const EXECUTABLE_BIT = 64;
+  async function submoduleTree(git, place, commit) {
+   const name = Buffer.from((0, model_path.q0)(place.path)).toString("latin1");
+   const objects = (0, repository_head.t)((0, byte_path.zq)(place.root, name).toString());
+   if (objects === void 0) return {
+    kind: "unreadable",
+    why: "its git folder cannot be found"
+   };
+   const reader = objectReader({
+    ...git,
+    variables: {
+     GIT_OBJECT_DIRECTORY: objects
+    }
+   });
+   try {
+    const tree = treeOfCommit(await checked(reader, commit, "commit"));
+    const entries = [];
+    await addEntries(tree, "", {
+     reader: reader,
+     entries: entries
+    });
+    return {
+     kind: "entries",
+     entries: entries
+    };
+   } catch (thrown) {
+    const why = thrown instanceof Error ? thrown.message : String(thrown);
+    return {
+     kind: "unreadable",
+     why: why
+    };
+   } finally {
+    reader.close();
+   }
+  }
+  async function addEntries(id, above, listing) {
+   const bytes = await checked(listing.reader, id, "tree");
+   for (const {mode: mode, name: name, objectId: objectId} of parseTree(bytes, id.length / 2)) {
+    const bytePath = `${above}${name}`;
+    if (mode === FOLDER) {
+     await addEntries(objectId, `${bytePath}/`, listing);
+     continue;
+    }
+    if (listing.entries.length === MOST_ENTRIES) throw new Error(`it holds more than ${String(MOST_ENTRIES)} files`);
+    const path = (0, model_path.a8)(bytePath);
+    listing.entries.push({
+     path: path,
+     mode: canonical(mode),
+     objectId: objectId
+    });
+   }
+  }
+  async function checked(reader, id, type) {
+   const object = await reader.read(id, OBJECT_BYTES);
+   if (object?.bytes === void 0 || object.type !== type) throw new Error(`its ${type} ${id} is not in its clone`);
+   const hash = (0, external_node_crypto_.createHash)(objectFormat(id));
+   hash.update(`${type} ${String(object.bytes.length)}\0`).update(object.bytes);
+   if (hash.digest("hex") !== id) throw new Error(`what its clone has as ${type} ${id} is something else`);
+   return object.bytes;
+  }
+  function objectFormat(id) {
+   return id.length === 64 ? "sha256" : "sha1";
+  }
+  function treeOfCommit(bytes) {
+   const [, id = ""] = /^tree ([0-9a-f]+)\n/.exec(bytes.toString("latin1")) ?? [];
+   return id;
+  }
+  function parseTree(bytes, idBytes) {
+   const found = [];
+   for (let at = 0; at < bytes.length; ) {
+    const space = bytes.indexOf(32, at);
+    const end = bytes.indexOf(0, space);
+    if (space === -1 || end === -1) break;
+    found.push({
+     mode: bytes.toString("latin1", at, space),
+     name: bytes.toString("latin1", space + 1, end),
+     objectId: bytes.toString("hex", end + 1, end + 1 + idBytes)
+    });
+    at = end + 1 + idBytes;
+   }
+   return found;
+  }
+  function canonical(mode) {
+   if (mode === SUBMODULE || mode === LINK) return mode;
+   const executable = (Number.parseInt(mode, 8) & EXECUTABLE_BIT) !== 0;
+   return executable ? "100755" : "100644";
+  }
   async function untrackedPaths(git) {
    const listed = await (0, run_git.EO)(git, [ "ls-files", "--others", "--exclude-standard", "--directory", "--no-empty-directory", "-z" ]);
    if (listed.exitCode !== 0) throw (0, run_git.gk)("The untracked files cannot be listed", listed);
@@ -1514,7 +1767,11 @@ var __webpack_modules__ = {
     files: {
      list: commit => listTree(git, commit),
      has: (commit, name) => hasEntry(opened, commit, name),
-     read: (entry, limit) => readTreeFile(reader, entry, limit)
+     read: (entry, limit) => readTreeFile(reader, entry, limit),
+     submodule: (root, path, commit) => submoduleTree(git, {
+      root: root,
+      path: path
+     }, commit)
     },
     untracked: () => untrackedPaths(git),
     close: () => {
@@ -1592,23 +1849,20 @@ var __webpack_modules__ = {
    const {range: range} = await changes.resolve();
    const named = await files.has(range.base, gate_policy.l);
    if (!named && !await files.has(range.base, gate_policy.O)) return scope.Rm;
-   const {readPolicy: readPolicy} = await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(162), __nccwpck_require__.e(339) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5339));
+   const {readPolicy: readPolicy} = await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(497), __nccwpck_require__.e(339) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5339));
    const entries = await files.list(range.base);
    return (0, scope.tw)((await readPolicy(files, range.base, entries)).policy);
   }
  },
- 7532: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+ 7721: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
    Be: () => isReaderGone,
+   Q2: () => printJson,
    Z0: () => outputFailed,
-   yy: () => print,
-   Q2: () => printJson
+   yy: () => print
   });
-  var errors = __nccwpck_require__(452);
-  const COMMAND_MARK = /#(?=[\p{Cf}\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}]*(?:#|\[|vso\[))/giu;
-  function jsonText(value, indent) {
-   return JSON.stringify(value, void 0, indent).replace(COMMAND_MARK, String.raw`\u0023`);
-  }
+  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
+  var _json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2604);
   function print({stdout: stdout}, text) {
    try {
     stdout.write(text);
@@ -1617,14 +1871,14 @@ var __webpack_modules__ = {
    }
   }
   function printJson(line, value, indent = 2) {
-   print(line, `${jsonText(value, indent)}\n`);
+   print(line, `${(0, _json_text_js__WEBPACK_IMPORTED_MODULE_1__.s)(value, indent)}\n`);
   }
   function isReaderGone(thrown) {
    return thrown instanceof Error && "code" in thrown && thrown.code === "EPIPE";
   }
   function outputFailed(thrown) {
    const why = thrown instanceof Error ? thrown.message : String(thrown);
-   return new errors.ue("OUTPUT_FAILED", `The output could not be written: ${why}. Free space where it goes, and run again.`, {
+   return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ue("OUTPUT_FAILED", `The output could not be written: ${why}. Free space where it goes, and run again.`, {
     cause: thrown
    });
   }
@@ -1645,6 +1899,7 @@ var __webpack_modules__ = {
    REVISION_UNKNOWN: "user",
    VALUE_INVALID: "user",
    HISTORY_UNRELATED: "change",
+   COMMIT_MISSING: "change",
    ISOLATION_UNAVAILABLE: "user",
    PERMISSION_MISSING: "user",
    RATE_LIMITED: "github",
@@ -1894,6 +2149,12 @@ var __webpack_modules__ = {
    return reports.filter(report => report.author !== "editor");
   }
  },
+ 3341: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  __nccwpck_require__.d(__webpack_exports__, {
+   x: () => VERSION
+  });
+  const VERSION = "0.1.0";
+ },
  2727: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
    l: () => observe
@@ -1972,6 +2233,7 @@ var __webpack_modules__ = {
   function isHarnessPath(path) {
    return path.split("/").some(component => HARNESS_FOLDERS.has(component)) && !LOOP_POLICY.test(path);
   }
+  var defines_checks = __nccwpck_require__(4890);
   const WHOLE_CHANGE = {
    exclude: [],
    acceptanceFiles: [],
@@ -1984,13 +2246,21 @@ var __webpack_modules__ = {
     packageFolders: policy.packages.folders
    };
   }
-  const DEFINES_CHECKS = /^\.github\/|(?:^|\/)acceptance\.md$|^\.a3s\/loops\//i;
   async function scopeOf(scope) {
    const isExcluded = scope.exclude.length === 0 ? () => false : (await Promise.all([ __nccwpck_require__.e(138), __nccwpck_require__.e(593) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 593))).excludedPaths(scope);
    return path => {
     if (isHarnessPath(path)) return "harness";
-    return isExcluded(path) && !DEFINES_CHECKS.test(path) ? "out_of_scope" : "ledger";
+    return isExcluded(path) && !(0, defines_checks.u)(path) ? "out_of_scope" : "ledger";
    };
+  }
+ },
+ 4890: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  __nccwpck_require__.d(__webpack_exports__, {
+   u: () => definesChecks
+  });
+  const DEFINES_CHECKS = /^\.github\/|(?:^|\/)acceptance\.md$|^\.a3s\/loops\//i;
+  function definesChecks(path) {
+   return DEFINES_CHECKS.test(path);
   }
  },
  3770: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -2196,12 +2466,18 @@ var __webpack_modules__ = {
  },
  1984: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
-   f$: () => shownText
+   f$: () => shownText,
+   y1: () => plainLines
   });
-  __nccwpck_require__(7975);
+  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
   const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{DI}]/gu;
+  const HIDDEN_IN_BLOCK = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{DI}]/gu;
+  const LINE_END = /\r\n|[\r\u2028\u2029]/gu;
   function shownText(text) {
    return text.replace(HIDDEN, shown);
+  }
+  function plainLines(text) {
+   return (0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).replace(LINE_END, "\n").replace(HIDDEN_IN_BLOCK, "");
   }
   function shown(character) {
    const code = character.codePointAt(0) ?? 0;
@@ -2323,9 +2599,9 @@ var terminal_text = __nccwpck_require__(2234);
 
 var cli_flags = __nccwpck_require__(2529);
 
-var open_change = __nccwpck_require__(2317);
+var open_change = __nccwpck_require__(4003);
 
-var print = __nccwpck_require__(7532);
+var print = __nccwpck_require__(7721);
 
 async function runDigest(args, line) {
  const flags = (0, cli_flags.hG)(args);
@@ -2343,6 +2619,29 @@ function words(document) {
  return [ `base           ${document.base}`, `merge base     ${document.merge_base}`, `head           ${document.head}`, `effect digest  ${document.effect_digest || "(empty: nothing changed)"}`, ...gaps, ...records, "" ].join("\n");
 }
 
+const ERROR_SCHEMA = "completion-gate.error.v1";
+
+function printErrorDocument({code: code, fault: fault, message: message, hint: hint, problems: problems}, exitCode, line) {
+ const error = {
+  code: code,
+  fault: fault,
+  message: message,
+  ...hint === void 0 ? {} : {
+   hint: hint
+  },
+  problems: problems
+ };
+ try {
+  (0, print.Q2)(line, {
+   schema: ERROR_SCHEMA,
+   exit_code: exitCode,
+   error: error
+  });
+ } catch (thrown) {
+  printError((0, errors.Ub)(thrown), line.stderr);
+ }
+}
+
 function printError(error, stream) {
  const lines = [ `error ${error.code}: ${error.message}`, ...error.problems.filter(problem => !error.message.includes(problem.message)).map(problem => `  - ${problem.path === "" ? "" : `${problem.path}: `}${problem.message}`), ...error.hint === void 0 ? [] : [ `hint: ${error.hint}` ], ...error.code === "INTERNAL" ? stackLines(error) : [] ];
  stream.write(`${lines.flatMap(line => line.split("\n")).map(terminal_text.e).join("\n")}\n`);
@@ -2353,17 +2652,18 @@ function stackLines(error) {
  return (cause.stack ?? "").split("\n");
 }
 
-const USAGE = 'completion-gate: done is proven on exactly this content, or waived for it.\n\nUsage: completion-gate COMMAND [flags]\n\n  verify    run the required checks and judge the change\n  plan      show what verify would run\n  digest    show the change and its effect digest\n  explain   FILE  judge an evidence record again: what stands in the way\n            --pull-request N --repo-slug OWNER/NAME\n                  the same of a live pull request, with the token in GITHUB_TOKEN\n  init      write the workflow and the policy for a repository\n  doctor    look a set-up over, and say what to mend\n  demo      watch the gate at work in a temporary repository\n\nexplain and demo take --json too, explain --check-name NAME; --version prints the version.\n\nFlags of verify, plan and digest:\n  --base REV        the merge target (default: origin/HEAD, else main, else master)\n  --head REV        the change\'s last commit (default: HEAD)\n  --repo DIR        the checkout (default: the current folder)\n  --fetch           fetch what a shallow or partial clone lacks\n  --json            print one JSON document on standard output and nothing else\n\nFlags of verify:\n  --worktree        judge the work tree as it stands, before it is committed\n  --waivers FILE    waivers that the host authorises: [{"effect_digest", "reason"}]\n  --verifier CMD    a read-only verifier that prints one report\n  --isolation NAME  none, process, uid, namespace, overlay, container or auto (default: what the policy says)\n  --isolation-minimum NAME\n                    below this level nothing is run (the stricter of this and the policy\'s)\n  --quiet           no progress on standard error\n\nFlags of init (asks on a terminal; needs --yes or --dry-run elsewhere):\n  --repo DIR        the checkout (default: the current folder)\n  --yes             take every default; a file that stands there with other text is refused\n  --check COMMAND   a command that proves a change, beside the presets\n  --packages        each package gets presets of its own (--no-packages: none does)\n  --dry-run         show, and write nothing\n  --force           replace files that stand there\n  --json            one JSON document\n\nFlags of doctor (0: nothing must be mended, 1: something must):\n  --repo DIR        the checkout (default: the current folder)\n  --repo OWNER/NAME ask GitHub too: required check, its source, bypasses, merge queue, teams\n  --token-env NAME  the variable that holds the token for that (default: GITHUB_TOKEN)\n  --branch NAME     the branch to ask about (default: the default branch)\n  --json            one JSON document\n\nExit codes: 0 complete, 1 incomplete, 2 usage or policy error, 3 could not evaluate.\n';
+const USAGE = 'completion-gate: done is proven on exactly this content, or waived for it.\n\nUsage: completion-gate COMMAND [flags]\n\n  verify    run the required checks and judge the change\n  plan      show what verify would run\n  digest    show the change and its effect digest\n  explain   FILE  judge an evidence record again: what stands in the way\n            --pull-request N --repo-slug OWNER/NAME\n                  the same of a live pull request, with the token in GITHUB_TOKEN\n  verify-receipt FILE\n            hold a receipt against a repository: --repo DIR, --evidence FILE, --fetch, --json\n  init      write the workflow and the policy for a repository\n  doctor    look a set-up over, and say what to mend\n  demo      watch the gate at work in a temporary repository\n\nexplain and demo take --json too, explain --check-name NAME and --html; --version prints the version.\n\nFlags of verify, plan and digest:\n  --base REV        the merge target (default: origin/HEAD, else main, else master)\n  --head REV        the change\'s last commit (default: HEAD)\n  --repo DIR        the checkout (default: the current folder)\n  --fetch           fetch what a shallow or partial clone lacks\n  --json            print one JSON document on standard output and nothing else\n\nFlags of verify:\n  --worktree        judge the work tree as it stands, before it is committed\n  --waivers FILE    waivers that the host authorises: [{"effect_digest", "reason"}]\n  --receipt DIR     write the evidence and its receipt, as in-toto statements, into a folder\n  --verifier CMD    a read-only verifier that prints one report\n  --isolation NAME  none, process, uid, namespace, overlay, container or auto (default: what the policy says)\n  --isolation-minimum NAME\n                    below this level nothing is run (the stricter of this and the policy\'s)\n  --html FILE       write the record as one self-contained page (also: explain FILE --html PAGE)\n  --quiet           no progress on standard error\n\nFlags of init (asks on a terminal; needs --yes or --dry-run elsewhere):\n  --repo DIR        the checkout (default: the current folder)\n  --yes             take every default; a file that stands there with other text is refused\n  --check COMMAND   a command that proves a change, beside the presets\n  --packages        each package gets presets of its own (--no-packages: none does)\n  --dry-run         show, and write nothing\n  --force           replace files that stand there\n  --json            one JSON document\n\nFlags of doctor (0: nothing must be mended, 1: something must):\n  --repo DIR        the checkout (default: the current folder)\n  --repo OWNER/NAME ask GitHub too: required check, its source, bypasses, merge queue, teams\n  --token-env NAME  the variable that holds the token for that (default: GITHUB_TOKEN)\n  --branch NAME     the branch to ask about (default: the default branch)\n  --json            one JSON document\n\nWith --json an error is one document, too: {schema: "completion-gate.error.v1", exit_code, error}.\nExit codes: 0 complete, 1 incomplete, 2 usage or policy error, 3 could not evaluate.\n';
 
-const VERSION = "0.1.0";
+var version = __nccwpck_require__(3341);
 
 const COMMANDS = {
- verify: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(292), __nccwpck_require__.e(638), __nccwpck_require__.e(162), __nccwpck_require__.e(365), __nccwpck_require__.e(911) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8911))).runVerify,
- plan: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(292), __nccwpck_require__.e(638), __nccwpck_require__.e(162), __nccwpck_require__.e(365), __nccwpck_require__.e(103) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4103))).runPlan,
+ verify: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(815), __nccwpck_require__.e(292), __nccwpck_require__.e(64), __nccwpck_require__.e(497), __nccwpck_require__.e(533), __nccwpck_require__.e(551), __nccwpck_require__.e(973) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3973))).runVerify,
+ plan: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(815), __nccwpck_require__.e(292), __nccwpck_require__.e(64), __nccwpck_require__.e(497), __nccwpck_require__.e(533), __nccwpck_require__.e(551), __nccwpck_require__.e(103) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4103))).runPlan,
  digest: () => Promise.resolve(runDigest),
- explain: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(553) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5553))).runExplain,
- init: async () => (await Promise.all([ __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(292), __nccwpck_require__.e(115), __nccwpck_require__.e(289) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2112))).runInit,
- doctor: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(292), __nccwpck_require__.e(162), __nccwpck_require__.e(115), __nccwpck_require__.e(288) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7288))).runDoctor,
+ "verify-receipt": async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(953), __nccwpck_require__.e(469) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5469))).runVerifyReceipt,
+ explain: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(953), __nccwpck_require__.e(248) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9248))).runExplain,
+ init: async () => (await Promise.all([ __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(815), __nccwpck_require__.e(292), __nccwpck_require__.e(533), __nccwpck_require__.e(112) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2112))).runInit,
+ doctor: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(815), __nccwpck_require__.e(292), __nccwpck_require__.e(497), __nccwpck_require__.e(533), __nccwpck_require__.e(474) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6093))).runDoctor,
  demo: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(525), __nccwpck_require__.e(579) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 579))).runDemo
 };
 
@@ -2373,7 +2673,7 @@ async function main(line) {
  const [name, ...args] = line.args;
  try {
   if (name !== void 0 && VERSION_FLAGS.includes(name)) {
-   (0, print.yy)(line, `${VERSION}\n`);
+   (0, print.yy)(line, `${version.x}\n`);
    return exit_codes.dc.complete;
   }
   if (asksForHelp(line.args)) {
@@ -2388,8 +2688,10 @@ async function main(line) {
   return await command(args, line);
  } catch (thrown) {
   const error = (0, errors.Ub)(thrown);
+  const code = (0, exit_codes.K)(error.fault);
   printError(error, line.stderr);
-  return (0, exit_codes.K)(error.fault);
+  if (args.includes("--json")) printErrorDocument(error, code, line);
+  return code;
  }
 }
 
