@@ -71,7 +71,8 @@ function unbound({ binding }: EvidenceRecord): readonly Html[] {
 function drift({ binding }: EvidenceRecord): readonly Html[] {
   return (binding?.drift ?? []).map(
     ({ path, change, check }) =>
-      html`${htmlCode(path)}: ${change} by ${htmlCode(check)}`
+      html`${htmlCode(path)}:
+      ${htmlProse(change)}${check === undefined ? NO_HTML : html` by ${htmlCode(check)}`}`
   )
 }
 
