@@ -71,8 +71,8 @@ function unbound({ binding }: EvidenceRecord): readonly Html[] {
 function drift({ binding }: EvidenceRecord): readonly Html[] {
   return (binding?.drift ?? []).map(
     ({ path, change, check }) =>
-      html`${htmlCode(path)}: ${change}
-      ${check === undefined ? html`before the first check` : html`by ${htmlCode(check)}`}`
+      html`${htmlCode(path)}:
+      ${htmlProse(change)}${check === undefined ? NO_HTML : html` by ${htmlCode(check)}`}`
   )
 }
 
