@@ -1,8 +1,7 @@
 /** Reads what the rules need, from git objects of merge base and head, never from the disk. */
-import { languageOf } from './code/language.ts'
 import { folderOf } from './change.ts'
 import { readManifest } from './manifest.ts'
-import { isRead } from './surface-paths.ts'
+import { isRead, isWritten } from './surface-paths.ts'
 import type {
   SurfaceChange,
   SurfaceCommand,
@@ -14,10 +13,10 @@ import type { CommitRange } from '../model/observation.ts'
 import type { GatePolicy } from '../policy/gate-policy.ts'
 import type { TreeEntry, TreeFile, TreeFiles } from '../ports.ts'
 
-/** The largest file that a rule reads, in bytes. */
+/** The largest file that a rule reads, in bytes: lock files and others that tools write. */
 export const LARGEST_SURFACE_FILE = 16 * 1024 * 1024
 
-/** The largest file of code, in bytes: its rules take longer. */
+/** The largest file of code or settings that people write, in bytes. */
 export const LARGEST_CODE = 1024 * 1024
 
 /** The most bytes that are read in all; later files count as unreadable. */
@@ -128,9 +127,7 @@ async function readContent(
   if (entry.mode === '160000') return broken('is a submodule')
   if (left <= 0)
     return broken('was not read: the change touches too many such files')
-  const isCode =
-    languageOf(entry.path) !== undefined || /makefile$/i.test(entry.path)
-  const limit = isCode ? LARGEST_CODE : LARGEST_SURFACE_FILE
+  const limit = isWritten(entry.path) ? LARGEST_SURFACE_FILE : LARGEST_CODE
   return decoded(await files.read(entry, limit), limit)
 }
 

@@ -56,6 +56,11 @@ export function isSurface(path: string): boolean {
   return (isConfiguration(path) && !isLock(path)) || isTestPath(path)
 }
 
+/** A file that a tool writes, such as a lock file: it may be large. */
+export function isWritten(path: string): boolean {
+  return isLock(path) || /(?:^|\/)\.pnp\.c?js$|\.json$/i.test(path)
+}
+
 function isLock(path: string): boolean {
   return LOCKS.test(path.slice(path.lastIndexOf('/') + 1).toLowerCase())
 }

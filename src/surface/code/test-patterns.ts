@@ -18,6 +18,9 @@ const NEVER = /(?!)/g
 
 const JS_TEST = '(?:it|test|describe|suite|context|specify|bench|Deno \\. test)'
 
+// A test up to what follows its title. What looks back for it stands after a word: before one, it looks back everywhere.
+const JS_OPENED = `${JS_TEST}(?: \\. \\w+){0,6} \\( "[^"]*" , `
+
 const JS: TestPatterns = {
   tests:
     /(?<= )(?:it|test|specify|xit|xtest|fit)(?: (?:\. \w+|\[ "\w+" \])){0,6} \( ("[^"]*")/g,
@@ -28,8 +31,8 @@ const JS: TestPatterns = {
       '|(?<= )x(?:it|test|describe|context|specify) (?:\\(|\\.)' +
       '|(?<= )(?:this|t|ctx|context) \\. skip \\(' +
       '|(?<= )(?:skip|todo|"skip"|"todo") : (?:true|")' +
-      `|(?<= ${JS_TEST}(?: \\. \\w+){0,6} \\( "[^"]*" , \\{[^{}]{0,200}) (?:skip|todo) : 1(?= )` +
-      `|(?<= ${JS_TEST}(?: \\. \\w+){0,6} \\( "[^"]*" , [^{};]{0,200}\\{) return (?:(?:(?:null|undefined|true|0|"[^"]*") )?;|\\})` +
+      `| (?:skip|todo) : 1(?= )(?<= ${JS_OPENED}\\{[^{}]{0,200} (?:skip|todo) : 1)` +
+      `| return(?<= ${JS_OPENED}[^{};]{0,200}\\{ return) (?:(?:(?:null|undefined|true|0|"[^"]*") )?;|\\})` +
       '|(?<= )if \\( (?:0|false|null|undefined|! (?:1|true)) \\) \\{? ?(?=(?:it|test|describe|suite) (?:\\(|\\.))',
     'g'
   ),
@@ -38,7 +41,7 @@ const JS: TestPatterns = {
   focuses: new RegExp(
     `(?<= )${JS_TEST}(?: \\. \\w+){0,6}? (?:\\. only|\\[ "only" \\])(?= )` +
       '|(?<= )f(?:it|describe|context) \\(' +
-      `|(?<= ${JS_TEST}(?: \\. \\w+){0,6} \\( "[^"]*" , \\{[^{}]{0,200}) (?:only|"only") : true`,
+      `| (?:only|"only") : true(?<= ${JS_OPENED}\\{[^{}]{0,200} (?:only|"only") : true)`,
     'g'
   ),
   assertions:
