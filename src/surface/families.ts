@@ -14,6 +14,7 @@ import { scriptChanges } from './rules/scripts.ts'
 import { shadowingFiles } from './rules/shadows.ts'
 import { submoduleChanges } from './rules/submodules.ts'
 import { testChanges } from './rules/tests.ts'
+import { unreachedTests } from './rules/unreached-tests.ts'
 import { unreadableFiles } from './rules/unreadable.ts'
 import type { SurfaceFamily } from './change.ts'
 
@@ -31,6 +32,7 @@ export const FAMILIES: readonly SurfaceFamily[] = [
   coverageChanges,
   dependencyChanges,
   testChanges,
+  unreachedTests,
   attributeChanges,
   submoduleChanges,
   collidingNames,

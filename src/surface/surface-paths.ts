@@ -20,6 +20,7 @@ const NAMES = [
   /^\.?pytest\.(?:ini|toml)$/,
   /^(?:pyproject\.toml|tox\.ini|setup\.cfg|conftest\.py|\.coveragerc)$/,
   // Rust, the JVM, .NET, PHP, Ruby.
+  /^go\.mod$/,
   /^(?:cargo\.toml|rust-toolchain(?:\.toml)?)$/,
   /^(?:pom\.xml|build\.gradle(?:\.kts)?|settings\.gradle(?:\.kts)?|gradle\.properties)$/,
   /^(?:directory\.build\.(?:props|targets)|.*\.runsettings|.*\.csproj)$/,

@@ -5,7 +5,7 @@ import { parse as parseYaml } from 'yaml'
 import { GateError } from '../../errors.ts'
 import { codeSettings } from './code-settings.ts'
 import { iniSettings, NPM_FORM, PYTHON_FORM } from './ini.ts'
-import { nestsTooDeeply } from './nesting.ts'
+import { nestsTooDeeply } from '../../policy/nesting.ts'
 import { flatSettings } from './settings.ts'
 import type { Settings } from './settings.ts'
 
