@@ -16,6 +16,7 @@ import { submoduleChanges } from './rules/submodules.ts'
 import { testChanges } from './rules/tests.ts'
 import { unreachedTests } from './rules/unreached-tests.ts'
 import { unreadableFiles } from './rules/unreadable.ts'
+import { wrapperChanges } from './rules/wrappers.ts'
 import type { SurfaceFamily } from './change.ts'
 
 /** Every family. */
@@ -29,6 +30,7 @@ export const FAMILIES: readonly SurfaceFamily[] = [
   shadowingFiles,
   jsRunnerChanges,
   buildChanges,
+  wrapperChanges,
   coverageChanges,
   dependencyChanges,
   testChanges,

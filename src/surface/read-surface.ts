@@ -1,6 +1,7 @@
 /** Reads what the rules need, from git objects of merge base and head, never from the disk. */
-import { folderOf } from './change.ts'
+import { folderOf, inFolder, nameOf } from './change.ts'
 import { readManifest } from './manifest.ts'
+import { PYTEST_FILES } from './rules/pytest-winner.ts'
 import { isRead, isWritten } from './surface-paths.ts'
 import type {
   SurfaceChange,
@@ -73,6 +74,7 @@ export async function readSurface(
     basePaths: new Set(base.keys()),
     headPaths: new Set(head.keys()),
     manifests: above,
+    kept: await kept(changedPaths, head, read),
     commands
   }
 }
@@ -175,4 +177,27 @@ function manifestsAbove(path: string): readonly string[] {
     end = path.lastIndexOf('/', end - 1)
   }
   return [...found, 'package.json']
+}
+
+/** Files beside changed ones that pytest may take its settings from instead. */
+async function kept(
+  changedPaths: readonly string[],
+  entries: Entries,
+  read: Read
+): Promise<ReadonlyMap<string, string>> {
+  const changed = new Set(changedPaths)
+  const folders = new Set(
+    changedPaths
+      .filter(path => PYTEST_FILES.includes(nameOf(path)))
+      .map(folderOf)
+  )
+  const texts = new Map<string, string>()
+  for (const folder of folders)
+    for (const name of PYTEST_FILES) {
+      const path = inFolder(folder, name)
+      const entry = changed.has(path) ? undefined : entries.get(path)
+      const content = entry === undefined ? undefined : await read(entry)
+      if (content?.kind === 'text') texts.set(path, content.text)
+    }
+  return texts
 }

@@ -10,9 +10,11 @@ const NAMES = [
   // Package managers and what they install.
   /^package\.json$/,
   LOCKS,
+  /^\.pnp\.(?:c?js|loader\.mjs)$/,
   /^\.(?:npmrc|yarnrc|yarnrc\.yml|pnpmfile\.c?js)$/,
   /^(?:pnpm-workspace\.yaml|bunfig\.toml|\.bunfig\.toml)$/,
   // JavaScript runners.
+  /^(?:babel\.config\.(?:[cm]?[jt]s|json)|\.babelrc(?:\.(?:[cm]?js|json))?)$/,
   /^(?:jest|vitest|vite|karma|ava|playwright|cypress|web-test-runner)[\w.-]*\.(?:[cm]?[jt]s|json)$/,
   /^\.(?:mocharc|nycrc|c8rc|taprc|avarc)(?:\.[a-z]+)?$/,
   /^nyc\.config\.[cm]?js$/,
@@ -34,6 +36,7 @@ const NAMES = [
 const PLACES = [
   /(?:^|\/)\.yarn\/(?:releases|plugins)\/[^/]+\.c?js$/i,
   /(?:^|\/)\.cargo\/config(?:\.toml)?$/i,
+  /(?:^|\/)(?:gradle|\.mvn)\/wrapper\/[\w-]+-wrapper\.properties$/i,
   /(?:^|\/)\.mvn\/(?:maven|jvm)\.config$/i
 ]
 

@@ -22,7 +22,10 @@ export function readSettings(path: string, text: string): Settings | undefined {
   if (text.trim() === '') return NOTHING
   const source = text.replace(/^\uFEFF/, '')
   try {
-    if (/\.toml$|\.cargo\/config$/i.test(path))
+    // The old form is the channel and nothing else.
+    if (/rust-toolchain$/i.test(path) && !source.includes('['))
+      return new Map([['toolchain.channel', source.trim()]])
+    if (/\.toml$|rust-toolchain$|\.cargo\/config$/i.test(path))
       return flatSettings(parseToml(source))
     if (/\.jsonc?$/i.test(path)) return flatSettings(JSON.parse(source))
     if (/\.ya?ml$/i.test(path)) return yamlSettings(source)
