@@ -10,6 +10,7 @@ import {
 } from 'yaml'
 import type { Document } from 'yaml'
 
+import { nestsTooDeeply } from './nesting.ts'
 import type { Problem } from '../errors.ts'
 
 // A file of brackets has an error at each of them; the first ones say enough.
@@ -27,6 +28,8 @@ export type YamlReading =
 
 /** Reads YAML 1.2. Never throws for what the text holds. */
 export function readYaml(text: string): YamlReading {
+  if (nestsTooDeeply(text))
+    return unreadable('the values are nested too deeply')
   const lines = new LineCounter()
   try {
     const document = parseDocument(text, {

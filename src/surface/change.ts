@@ -42,6 +42,8 @@ export interface SurfaceInput {
     readonly before: ReadonlyMap<string, string>
     readonly after: ReadonlyMap<string, string>
   }
+  /** Texts of files that both sides have alike and that say what a changed one means, by path. */
+  readonly kept: ReadonlyMap<string, string>
   /** What the plan and the setup run. */
   readonly commands: readonly SurfaceCommand[]
 }

@@ -14,8 +14,10 @@ import { scriptChanges } from './rules/scripts.ts'
 import { shadowingFiles } from './rules/shadows.ts'
 import { submoduleChanges } from './rules/submodules.ts'
 import { testChanges } from './rules/tests.ts'
+import { unreachedTests } from './rules/unreached-tests.ts'
 import { unreadableFiles } from './rules/unreadable.ts'
 import { workspaceChanges } from './rules/workspaces.ts'
+import { wrapperChanges } from './rules/wrappers.ts'
 import type { SurfaceFamily } from './change.ts'
 
 /** Every family. */
@@ -30,9 +32,11 @@ export const FAMILIES: readonly SurfaceFamily[] = [
   shadowingFiles,
   jsRunnerChanges,
   buildChanges,
+  wrapperChanges,
   coverageChanges,
   dependencyChanges,
   testChanges,
+  unreachedTests,
   attributeChanges,
   submoduleChanges,
   collidingNames,

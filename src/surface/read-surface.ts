@@ -1,8 +1,8 @@
 /** Reads what the rules need, from git objects of merge base and head, never from the disk. */
-import { languageOf } from './code/language.ts'
-import { folderOf } from './change.ts'
+import { folderOf, inFolder, nameOf } from './change.ts'
 import { readManifest } from './manifest.ts'
-import { isRead } from './surface-paths.ts'
+import { PYTEST_FILES } from './rules/pytest-winner.ts'
+import { isRead, isWritten } from './surface-paths.ts'
 import type {
   SurfaceChange,
   SurfaceCommand,
@@ -14,10 +14,10 @@ import type { CommitRange } from '../model/observation.ts'
 import type { GatePolicy } from '../policy/gate-policy.ts'
 import type { TreeEntry, TreeFile, TreeFiles } from '../ports.ts'
 
-/** The largest file that a rule reads, in bytes. */
+/** The largest file that a rule reads, in bytes: lock files and others that tools write. */
 export const LARGEST_SURFACE_FILE = 16 * 1024 * 1024
 
-/** The largest file of code, in bytes: its rules take longer. */
+/** The largest file of code or settings that people write, in bytes. */
 export const LARGEST_CODE = 1024 * 1024
 
 /** The most bytes that are read in all; later files count as unreadable. */
@@ -74,6 +74,7 @@ export async function readSurface(
     basePaths: new Set(base.keys()),
     headPaths: new Set(head.keys()),
     manifests: above,
+    kept: await kept(changedPaths, head, read),
     commands
   }
 }
@@ -128,9 +129,7 @@ async function readContent(
   if (entry.mode === '160000') return broken('is a submodule')
   if (left <= 0)
     return broken('was not read: the change touches too many such files')
-  const isCode =
-    languageOf(entry.path) !== undefined || /makefile$/i.test(entry.path)
-  const limit = isCode ? LARGEST_CODE : LARGEST_SURFACE_FILE
+  const limit = isWritten(entry.path) ? LARGEST_SURFACE_FILE : LARGEST_CODE
   return decoded(await files.read(entry, limit), limit)
 }
 
@@ -178,4 +177,27 @@ function manifestsAbove(path: string): readonly string[] {
     end = path.lastIndexOf('/', end - 1)
   }
   return [...found, 'package.json']
+}
+
+/** Files beside changed ones that pytest may take its settings from instead. */
+async function kept(
+  changedPaths: readonly string[],
+  entries: Entries,
+  read: Read
+): Promise<ReadonlyMap<string, string>> {
+  const changed = new Set(changedPaths)
+  const folders = new Set(
+    changedPaths
+      .filter(path => PYTEST_FILES.includes(nameOf(path)))
+      .map(folderOf)
+  )
+  const texts = new Map<string, string>()
+  for (const folder of folders)
+    for (const name of PYTEST_FILES) {
+      const path = inFolder(folder, name)
+      const entry = changed.has(path) ? undefined : entries.get(path)
+      const content = entry === undefined ? undefined : await read(entry)
+      if (content?.kind === 'text') texts.set(path, content.text)
+    }
+  return texts
 }

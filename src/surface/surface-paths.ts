@@ -10,9 +10,11 @@ const NAMES = [
   // Package managers and what they install.
   /^package\.json$/,
   LOCKS,
+  /^\.pnp\.(?:c?js|loader\.mjs)$/,
   /^\.(?:npmrc|yarnrc|yarnrc\.yml|pnpmfile\.c?js)$/,
   /^(?:pnpm-workspace\.yaml|go\.work|bunfig\.toml|\.bunfig\.toml)$/,
   // JavaScript runners.
+  /^(?:babel\.config\.(?:[cm]?[jt]s|json)|\.babelrc(?:\.(?:[cm]?js|json))?)$/,
   /^(?:jest|vitest|vite|karma|ava|playwright|cypress|web-test-runner)[\w.-]*\.(?:[cm]?[jt]s|json)$/,
   /^\.(?:mocharc|nycrc|c8rc|taprc|avarc)(?:\.[a-z]+)?$/,
   /^nyc\.config\.[cm]?js$/,
@@ -20,6 +22,7 @@ const NAMES = [
   /^\.?pytest\.(?:ini|toml)$/,
   /^(?:pyproject\.toml|tox\.ini|setup\.cfg|conftest\.py|\.coveragerc)$/,
   // Rust, the JVM, .NET, PHP, Ruby.
+  /^go\.mod$/,
   /^(?:cargo\.toml|rust-toolchain(?:\.toml)?)$/,
   /^(?:pom\.xml|build\.gradle(?:\.kts)?|settings\.gradle(?:\.kts)?|gradle\.properties)$/,
   /^(?:directory\.build\.(?:props|targets)|.*\.runsettings|.*\.csproj)$/,
@@ -33,6 +36,7 @@ const NAMES = [
 const PLACES = [
   /(?:^|\/)\.yarn\/(?:releases|plugins)\/[^/]+\.c?js$/i,
   /(?:^|\/)\.cargo\/config(?:\.toml)?$/i,
+  /(?:^|\/)(?:gradle|\.mvn)\/wrapper\/[\w-]+-wrapper\.properties$/i,
   /(?:^|\/)\.mvn\/(?:maven|jvm)\.config$/i
 ]
 
@@ -54,6 +58,11 @@ export function isRead(path: string): boolean {
 /** A file that must be readable: a rule depends on it. Lock files are machine-made and may be huge. */
 export function isSurface(path: string): boolean {
   return (isConfiguration(path) && !isLock(path)) || isTestPath(path)
+}
+
+/** A file that a tool writes, such as a lock file: it may be large. */
+export function isWritten(path: string): boolean {
+  return isLock(path) || /(?:^|\/)\.pnp\.c?js$|\.json$/i.test(path)
 }
 
 function isLock(path: string): boolean {

@@ -1,17 +1,20 @@
 /** What a test file holds: tests by name, skips, focuses, assertions. */
 import { TEST_PATTERNS } from './test-patterns.ts'
+import { uncollected } from './python-classes.ts'
+import { conditionMarks } from './rust-conditions.ts'
 import { readCode } from './tokens.ts'
+import type { Code } from './tokens.ts'
 import type { Language } from './language.ts'
 import type { TestPatterns } from './test-patterns.ts'
 
 /** One match, by its line. */
-interface Mark {
+export interface Mark {
   readonly line: number
   readonly text: string
 }
 
 /** A skip, with the test that it keeps from running, as far as that can be told. */
-interface SkipMark extends Mark {
+export interface SkipMark extends Mark {
   readonly test?: string
 }
 
@@ -47,25 +50,45 @@ export function testFacts(text: string, language: Language): TestFacts {
   }))
   const skipped = new Set(skips.map(({ line }) => line))
   const conditional = marks(patterns.conditionalSkips)
-  const constraints =
-    language === 'go' && /^\/\/go:build\b(?!.*\bintegration\b)/m.test(text)
-      ? [{ line: 1, text: 'a build constraint' }]
-      : []
+  const more = moreSkips(text, language, { code, tests })
+  const apart = new Set(more.always.map(({ line }) => line))
   return {
     ...namesOf(code.words, tests, patterns),
     tables: marks(patterns.tables),
-    skips: [...skips, ...constraints],
-    conditionalSkips: conditional.filter(({ line }) => !skipped.has(line)),
+    skips: [...skips.filter(({ line }) => !apart.has(line)), ...more.always],
+    conditionalSkips: [
+      ...conditional.filter(({ line }) => !skipped.has(line)),
+      ...more.perhaps
+    ],
     focuses: marks(patterns.focuses),
     exits: marks(patterns.exits),
     assertions: assertionsIn(code.words, patterns)
   }
 }
 
-interface NamedTest {
+/** A test by its name and its place among the words. */
+export interface NamedTest {
   readonly at: number
   readonly end: number
   readonly name: string
+}
+
+interface MoreSkips {
+  readonly always: readonly SkipMark[]
+  readonly perhaps: readonly Mark[]
+}
+
+/** Skips that no pattern tells: by an indentation, or by a condition. */
+function moreSkips(
+  text: string,
+  language: Language,
+  found: { readonly code: Code; readonly tests: readonly NamedTest[] }
+): MoreSkips {
+  if (language === 'python')
+    return { always: uncollected(text, found), perhaps: [] }
+  return language === 'rust'
+    ? conditionMarks(found)
+    : { always: [], perhaps: [] }
 }
 
 function testsIn(words: string, { tests }: TestPatterns): readonly NamedTest[] {

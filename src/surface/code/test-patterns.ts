@@ -18,6 +18,9 @@ const NEVER = /(?!)/g
 
 const JS_TEST = '(?:it|test|describe|suite|context|specify|bench|Deno \\. test)'
 
+// A test up to what follows its title. What looks back for it stands after a word: before one, it looks back everywhere.
+const JS_OPENED = `${JS_TEST}(?: \\. \\w+){0,6} \\( "[^"]*" , `
+
 const JS: TestPatterns = {
   tests:
     /(?<= )(?:it|test|specify|xit|xtest|fit)(?: (?:\. \w+|\[ "\w+" \])){0,6} \( ("[^"]*")/g,
@@ -28,8 +31,8 @@ const JS: TestPatterns = {
       '|(?<= )x(?:it|test|describe|context|specify) (?:\\(|\\.)' +
       '|(?<= )(?:this|t|ctx|context) \\. skip \\(' +
       '|(?<= )(?:skip|todo|"skip"|"todo") : (?:true|")' +
-      `|(?<= ${JS_TEST}(?: \\. \\w+){0,6} \\( "[^"]*" , \\{[^{}]{0,200}) (?:skip|todo) : 1(?= )` +
-      `|(?<= ${JS_TEST}(?: \\. \\w+){0,6} \\( "[^"]*" , [^{};]{0,200}\\{) return (?:(?:(?:null|undefined|true|0|"[^"]*") )?;|\\})` +
+      `| (?:skip|todo) : 1(?= )(?<= ${JS_OPENED}\\{[^{}]{0,200} (?:skip|todo) : 1)` +
+      `| return(?<= ${JS_OPENED}[^{};]{0,200}\\{ return) (?:(?:(?:null|undefined|true|0|"[^"]*") )?;|\\})` +
       '|(?<= )if \\( (?:0|false|null|undefined|! (?:1|true)) \\) \\{? ?(?=(?:it|test|describe|suite) (?:\\(|\\.))',
     'g'
   ),
@@ -38,7 +41,7 @@ const JS: TestPatterns = {
   focuses: new RegExp(
     `(?<= )${JS_TEST}(?: \\. \\w+){0,6}? (?:\\. only|\\[ "only" \\])(?= )` +
       '|(?<= )f(?:it|describe|context) \\(' +
-      `|(?<= ${JS_TEST}(?: \\. \\w+){0,6} \\( "[^"]*" , \\{[^{}]{0,200}) (?:only|"only") : true`,
+      `| (?:only|"only") : true(?<= ${JS_OPENED}\\{[^{}]{0,200} (?:only|"only") : true)`,
     'g'
   ),
   assertions:
@@ -53,7 +56,7 @@ const PYTHON: TestPatterns = {
   tests: /(?<= )def (test\w*) \(/g,
   tables: /(?<= )(?:parametrize|parameterized|subTest|expand) \(/g,
   skips:
-    /(?<= )@ (?:pytest \. )?(?:mark|unittest) \. (?:skip|xfail|expectedFailure)(?= )|(?<= )@ skip(?= )|(?<= )pytestmark = (?:\[ )?pytest \. mark \. (?:skip|xfail)(?= )|(?<= )(?:skipif|skipIf) \( (?:True|1|not False|"True"|"1")(?= )|(?<= )skipUnless \( (?:False|0|None)(?= )|(?<= )__test__ = False|(?<= )def test\w* \([^¶]{0,400}\) (?:- > \w+ )?: (?:¶ )?(?:"[^"]*" ¶ )?(?:return|pass|\. \. \.) ¶|(?<=def test\w* \([^¶]{0,400}\) (?:- > \w+ )?: (?:¶ )?(?:"[^"]*" ¶ )?)(?:pytest|self) \. (?:skip|skipTest|xfail) \(/g,
+    /(?<= )@ (?:pytest \. )?(?:mark|unittest) \. (?:skip|xfail|expectedFailure)(?= )|(?<= )@ skip(?= )|(?<= )pytestmark \+? ?= (?:[[(] [^\])]{0,400}?)?(?:pytest \. )?mark \. (?:skip|xfail)(?= )|(?<=¶ )del (?:test|Test)\w*(?= )|(?<=¶ )(?:test_\w+|Test\w+) = None(?= )|(?<= )fixture \( [^()¶]{0,200}autouse = True [^()¶]{0,200}\) ¶ (?:async )?def \w+ \([^)]{0,200}\) (?:- > [^:¶]{0,100} )?: (?:¶ )?(?:"[^"]*" ¶ )?pytest \. skip \(|(?<= )(?:skipif|skipIf) \( (?:True|1|not False|"True"|"1")(?= )|(?<= )skipUnless \( (?:False|0|None)(?= )|(?<= )__test__ = False|(?<= )def test\w* \([^)]{0,400}\) (?:- > \w+ )?: (?:¶ )?(?:"[^"]*" ¶ )?(?:(?:return(?: (?:None|True|False|\d+|"[^"]*"))?|pass|\. \. \.) [¶;]|(?:pytest|self) \. (?:skip|skipTest|xfail) \()/g,
   conditionalSkips:
     /(?<= )(?:skipif|skipIf|skipUnless) \(|(?<= )(?:pytest|self) \. (?:skip|skipTest|xfail|importorskip) \(|(?<= )raise (?:unittest \. )?SkipTest/g,
   focuses: NEVER,
@@ -70,7 +73,7 @@ const RUST: TestPatterns = {
     /(?<= )# \[ (?:\w+ : : ){0,4}(?:test|rstest|test_case)(?= )[^\]]{0,200}\] (?:# \[[^\]]{0,200}\] ){0,8}(?:pub )?(?:async )?fn (\w+)/g,
   tables: /(?<= )# \[ (?:case|test_case|values)(?= )/g,
   skips:
-    /(?<= )# \[ ignore(?= )|(?<= )cfg \( (?:any \( \)|FALSE|false|not \( test \))|(?<=(?:test|rstest) \] (?:# \[[^\]]{0,200}\] ){0,8}(?:async )?fn \w+ \( \) (?:- > [^{]{0,200} )?\{) return(?= )/g,
+    /(?<= )# \[ ignore(?= )|(?<=(?:test|rstest) \] (?:# \[[^\]]{0,200}\] ){0,8}(?:async )?fn \w+ \( \) (?:- > [^{]{0,200} )?\{) return(?= )/g,
   conditionalSkips: /(?<= )cfg_attr \([^\]]{0,200} ignore(?= )/g,
   focuses: NEVER,
   assertions:

@@ -1,4 +1,6 @@
 /** Source code as a line of words, without comments: enough to count what a test does, not to run it. */
+import { patternEnds } from './regex-literal.ts'
+import type { PatternEnds } from './regex-literal.ts'
 import type { Language } from './language.ts'
 
 /** Code as words with one space between them, and the line of each place in it. */
@@ -64,7 +66,6 @@ const SYNTAX: Readonly<Record<Language, Syntax>> = {
 
 const WORD = /[\p{L}\p{N}_$]+/uy
 const SPACE = /[ \t\r\f\v]+/y
-const REGEX = /\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+\/[a-z]*/y
 // A slash after one of these begins a pattern, after anything else it divides.
 const BEFORE_REGEX = /(?:^|[(,=:[!&|?{};>~+\-*%]|return|typeof|case) $/
 
@@ -86,6 +87,7 @@ export function readCode(text: string, language: Language): Code {
   }
   // So that the first line begins as every other does.
   if (syntax.lines === true) add('¶', 0)
+  const ends = patternEnds(text)
   let at = 0
   while (at < text.length) {
     const end = match(SPACE, text, at) ?? match(syntax.comment, text, at)
@@ -93,22 +95,31 @@ export function readCode(text: string, language: Language): Code {
       at = end
       continue
     }
-    const next = step(text, at, syntax, last)
+    const next = step(
+      text,
+      at,
+      syntax,
+      isPattern(syntax, last) ? ends : undefined
+    )
     if (next.word !== '') add(next.word, at)
     at = next.end
   }
-  const ends = lineEnds(text)
+  const lines = lineEnds(text)
   return {
     words: ` ${words.join(' ')} `,
-    lineAt: offset => indexAt(ends, places[indexAt(starts, offset)] ?? 0) + 1
+    lineAt: offset => indexAt(lines, places[indexAt(starts, offset)] ?? 0) + 1
   }
+}
+
+function isPattern({ regex }: Syntax, last: string): boolean {
+  return regex === true && BEFORE_REGEX.test(last)
 }
 
 function step(
   text: string,
   at: number,
   syntax: Syntax,
-  last: string
+  ends: PatternEnds | undefined
 ): { readonly word: string; readonly end: number } {
   const quoted = match(syntax.text, text, at)
   if (quoted !== undefined)
@@ -117,10 +128,7 @@ function step(
   if (word !== undefined) return { word: text.slice(at, word), end: word }
   const character = text.charAt(at)
   if (character === '\n') return { word: syntax.lines ? '¶' : '', end: at + 1 }
-  const pattern =
-    syntax.regex === true && character === '/' && BEFORE_REGEX.test(last)
-      ? match(REGEX, text, at)
-      : undefined
+  const pattern = character === '/' ? ends?.(at) : undefined
   return pattern === undefined
     ? { word: character, end: at + 1 }
     : { word: '"/"', end: pattern }

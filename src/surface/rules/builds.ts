@@ -8,7 +8,7 @@ import type { Found, SurfaceChange, SurfaceInput } from '../change.ts'
 const BUILDS: readonly (readonly [RegExp, RegExp])[] = [
   [
     /^pom\.xml$/i,
-    /<(?:skipTests|skipITs|maven\.test\.skip|testFailureIgnore|maven\.test\.failure\.ignore|skip)>\s*(?:true|\$\{[^}]*\})\s*<|<(?:excludedGroups|groups|testSourceDirectory|exclude|failIfNoTests)>[^<]*</g
+    /<(?:skipTests|skipITs|maven\.test\.skip|testFailureIgnore|maven\.test\.failure\.ignore|skip)>\s*(?:true|\$\{[^}<\n]{0,200}\})\s*<|<(?:excludedGroups|groups|testSourceDirectory|exclude|failIfNoTests)>[^<]*</g
   ],
   [
     /^(?:build|settings)\.gradle(?:\.kts)?$/i,
@@ -16,7 +16,7 @@ const BUILDS: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [
     /^(?:maven\.config|jvm\.config|gradle\.properties)$/i,
-    /(?:-D)?(?:skipTests|maven\.test\.skip|maven\.test\.failure\.ignore|skipITs)\b[^\n]*|-x\s*\n?\s*test\b/g
+    /(?:-D)?(?:skipTests|maven\.test\.skip|maven\.test\.failure\.ignore|skipITs)\b[^\n]*|-x\s*test\b/g
   ],
   [
     /^(?:directory\.build\.(?:props|targets)|.*\.csproj|.*\.runsettings)$/i,
@@ -32,6 +32,9 @@ const BUILDS: readonly (readonly [RegExp, RegExp])[] = [
   ]
 ]
 
+// Looking for a line takes the whole text; later findings are only counted.
+const MOST_LINES = 51
+
 /** New switches in build files. */
 export function buildChanges({ changes }: SurfaceInput): readonly Found[] {
   return changes.flatMap(change => {
@@ -44,15 +47,14 @@ function switches(change: SurfaceChange, pattern: RegExp): readonly Found[] {
   const texts = textsOf(change)
   if (texts === undefined) return []
   const form = formOf(nameOf(change.path))
-  const had = marksOf(withoutComments(texts.before, form), pattern)
-  const fresh = marksOf(withoutComments(texts.after, form), pattern).filter(
-    mark => !had.includes(mark)
-  )
-  return fresh.map(mark => ({
+  const had = new Set(marksOf(withoutComments(texts.before, form), pattern))
+  const now = new Set(marksOf(withoutComments(texts.after, form), pattern))
+  const fresh = [...now].filter(mark => !had.has(mark))
+  return fresh.map((mark, index) => ({
     rule: 'build-tests-off' as const,
     message: `${change.path} leaves tests out or lets them fail: ${mark.slice(0, 100)}`,
     path: change.path,
-    line: lineOf(texts.after, mark),
+    line: index < MOST_LINES ? lineOf(texts.after, mark) : undefined,
     after: mark
   }))
 }

@@ -1,6 +1,7 @@
 /** Cargo: settings that bend builds and tests, and tests that are switched off (threat B5). */
 import { settingFindings } from './setting-findings.ts'
-import { folderOf, inFolder, nameOf } from '../change.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import { folderOf, inFolder, nameOf, textOf } from '../change.ts'
 import type { Found, SurfaceChange, SurfaceInput } from '../change.ts'
 import type { ChangedSetting } from '../settings/settings.ts'
 import type { SurfaceRuleId } from '../../policy/surface-rules.ts'
@@ -14,20 +15,24 @@ export function cargoChanges(input: SurfaceInput): readonly Found[] {
   return input.changes.flatMap(change => cargoFindings(change, input))
 }
 
+type Paths = Pick<SurfaceInput, 'basePaths' | 'headPaths'>
+
 function cargoFindings(
   change: SurfaceChange,
-  { headPaths }: Pick<SurfaceInput, 'headPaths'>
+  { basePaths, headPaths }: Paths
 ): readonly Found[] {
   const { path, after } = change
   const name = nameOf(path).toLowerCase()
   if (/(?:^|\/)\.cargo\/config(?:\.toml)?$/i.test(path))
     return settingFindings(change, configRule, 'cargo-configuration')
-  if (name === 'rust-toolchain.toml')
+  if (/^rust-toolchain(?:\.toml)?$/.test(name))
     return settingFindings(change, toolchainRule, 'cargo-configuration')
   return name === 'cargo.toml' && after !== undefined
     ? settingFindings(
         change,
-        setting => manifestRule(setting, folderOf(path), headPaths),
+        setting =>
+          targetRule(setting, change, { basePaths, headPaths }) ??
+          manifestRule(setting, folderOf(path), headPaths),
         'cargo-tests-off'
       )
     : []
@@ -41,8 +46,42 @@ function configRule({ key, after }: ChangedSetting): SurfaceRuleId | undefined {
   return 'cargo-configuration'
 }
 
-function toolchainRule({ key }: ChangedSetting): SurfaceRuleId | undefined {
-  return key === 'toolchain.path' ? 'cargo-configuration' : undefined
+// https://rust-lang.github.io/rustup/concepts/channels.html: any other name is a tool chain that somebody linked.
+const CHANNEL = /^(?:stable|beta|nightly|\d+\.\d+(?:\.\d+)?)(?:-[\w.-]+)?$/
+
+function toolchainRule({
+  key,
+  after
+}: ChangedSetting): SurfaceRuleId | undefined {
+  const isLinked =
+    key === 'toolchain.channel' && after !== undefined && !CHANNEL.test(after)
+  return key === 'toolchain.path' || isLinked
+    ? 'cargo-configuration'
+    : undefined
+}
+
+/** A library or a test that is another file now, or needs a feature that it did not need. */
+function targetRule(
+  { key, before, after }: ChangedSetting,
+  change: SurfaceChange,
+  { basePaths, headPaths }: Paths
+): SurfaceRuleId | undefined {
+  const folder = folderOf(change.path)
+  if (/^(?:lib|(?:test|bin)\.\d+)\.path$/.test(key))
+    return after !== undefined && leavesBehind(key, before, folder, headPaths)
+      ? 'cargo-tests-off'
+      : undefined
+  const [, number] = /^test\.(\d+)\.required-features$/.exec(key) ?? []
+  if (number === undefined || after === undefined || after === '[]')
+    return undefined
+  const name = readSettings(change.path, textOf(change.after) ?? '')?.get(
+    `test.${number}.name`
+  )
+  const file = inFolder(folder, `tests/${name ?? ''}.rs`)
+  // A test that is new may ask for what it needs.
+  return !basePaths.has(file) && headPaths.has(file)
+    ? undefined
+    : 'cargo-tests-off'
 }
 
 function manifestRule(
@@ -89,4 +128,16 @@ function lostItems(
 function stands(folder: string, headPaths: ReadonlySet<string>): boolean {
   const isPattern = /[*?[]/.test(folder)
   return isPattern || [...headPaths].some(path => path.startsWith(`${folder}/`))
+}
+
+/** Whether what cargo compiled before still stands, and is compiled no more. */
+function leavesBehind(
+  key: string,
+  before: string | undefined,
+  folder: string,
+  headPaths: ReadonlySet<string>
+): boolean {
+  const usual = key === 'lib.path' ? 'src/lib.rs' : undefined
+  const path = before ?? usual
+  return path !== undefined && headPaths.has(inFolder(folder, path))
 }

@@ -13,6 +13,9 @@ const FILE =
 const KEYS =
   /(?:coverageThreshold|thresholds?|nyc|c8|coverage)[\s\S]*\.(?:branches|functions|lines|statements|100|perFile|check-coverage|checkCoverage|fail_under|target|threshold|enabled)$|(?:^|\.)(?:fail_under|check-coverage|checkCoverage)$|^(?:branches|functions|lines|statements|per-file)$|status\.(?:project|patch).*\.(?:target|threshold|informational|enabled)$/
 
+// No tool has a longer one.
+const LONGEST_KEY = 1000
+
 const FAIL_UNDER = /--cov-fail-under[= ](\d+(?:\.\d+)?)/
 
 /** Thresholds of changed files. */
@@ -57,7 +60,7 @@ function thresholds(path: string, text: string): Settings {
       ? FAIL_UNDER.exec(value.replace(/["',]+/g, ' '))
       : null
     if (under !== null) return [[`${key} --cov-fail-under`, under[1] ?? '']]
-    return KEYS.test(key) ? [[key, value]] : []
+    return key.length <= LONGEST_KEY && KEYS.test(key) ? [[key, value]] : []
   })
   return new Map(found)
 }

@@ -1,7 +1,8 @@
 /** Lock files without their manifests, and packages from other places (threat B11). */
 import { changedSettings, flatSettings } from '../settings/settings.ts'
-import { folderOf, inFolder, nameOf, textsOf } from '../change.ts'
+import { folderOf, inFolder, nameOf, textOf, textsOf } from '../change.ts'
 import { lineOfKey, readManifest } from '../manifest.ts'
+import { swappedHosts } from './lock-hosts.ts'
 import type { Found, SurfaceChange, SurfaceInput } from '../change.ts'
 import type { ChangedSetting, Settings } from '../settings/settings.ts'
 
@@ -73,9 +74,13 @@ function lockFindings(
             path
           }
         ]),
+    ...swappedHosts(change),
     ...foreignHosts(change)
   ]
 }
+
+// Looking for a line takes the whole text, and a person reads no more.
+const MOST_HOSTS = 51
 
 /** Hosts that packages come from now and did not before. */
 function foreignHosts(change: SurfaceChange): readonly Found[] {
@@ -96,6 +101,7 @@ function foreignHosts(change: SurfaceChange): readonly Found[] {
         !known.has(host) &&
         !/^https:\/\/registry\.(?:npmjs\.org|yarnpkg\.com)$/.test(host)
     )
+    .slice(0, MOST_HOSTS)
     .map(host => ({
       rule: 'dependency-source-changed' as const,
       message: `${change.path} takes packages from ${host}, where none came from before`,
@@ -118,9 +124,12 @@ function manifestFindings(
     dependencies(texts.before),
     dependencies(texts.after)
   )
-  const foreign = differ.flatMap(setting =>
-    foreignSource(change.path, texts.after, setting)
-  )
+  const foreign = [
+    ...differ.flatMap(setting =>
+      foreignSource(change.path, texts.after, setting)
+    ),
+    ...namedLikeRunner(change, input)
+  ]
   const lock = lockAbove(change.path, input.headPaths)
   const needsLock = differ.some(
     ({ key, before, after }) =>
@@ -198,4 +207,32 @@ function lockAbove(
     )
     if (lock !== undefined || folder === '') return lock
   }
+}
+
+/** A package of the workspace that a manager takes in place of a runner. */
+function namedLikeRunner(
+  { path, before, after }: SurfaceChange,
+  { manifests, headPaths }: SurfaceInput
+): readonly Found[] {
+  const name = readManifest(textOf(after) ?? '')?.data['name']
+  const was = readManifest(textOf(before) ?? '')?.data['name']
+  const isWorkspace =
+    headPaths.has('pnpm-workspace.yaml') ||
+    [...manifests.after.values()].some(
+      text => readManifest(text)?.data['workspaces'] !== undefined
+    )
+  return typeof name === 'string' &&
+    name !== was &&
+    path !== 'package.json' &&
+    isWorkspace &&
+    RUNNERS.test(name)
+    ? [
+        {
+          rule: 'runner-replaced',
+          message: `${path} is a package of the workspace with the name of a runner, ${name}`,
+          path,
+          after: name
+        }
+      ]
+    : []
 }

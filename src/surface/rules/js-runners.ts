@@ -9,13 +9,13 @@ import type { ChangedSetting, Settings } from '../settings/settings.ts'
 import type { SurfaceRuleId } from '../../policy/surface-rules.ts'
 
 const FILE =
-  /^(?:jest|vitest|vite|karma|ava|playwright|cypress|web-test-runner)[\w.-]*\.(?:[cm]?[jt]s|json)$|^\.(?:mocharc|taprc|avarc)(?:\.[a-z]+)?$/i
+  /^(?:jest|vitest|vite|karma|ava|playwright|cypress|web-test-runner)[\w.-]*\.(?:[cm]?[jt]s|json)$|^babel\.config\.(?:[cm]?[jt]s|json)$|^\.babelrc(?:\.(?:[cm]?js|json))?$|^\.(?:mocharc|taprc|avarc)(?:\.[a-z]+)?$/i
 const IN_MANIFEST = ['jest', 'mocha', 'vitest', 'ava', 'tap', 'bun']
 
 const CHOOSES =
   /(?:^|\.)(?:testPathIgnorePatterns|modulePathIgnorePatterns|testMatch|testRegex|testNamePattern|passWithNoTests|onlyChanged|onlyFailures|roots|rootDir|root|dir|projects|workspace|include|exclude|spec|ignore|grep|fgrep|invert|grepInvert|testDir|testIgnore|files|specPattern|excludeSpecPattern|shard|changed|related|allowOnly|forbidOnly|retry|retries|dangerouslyIgnoreUnhandledErrors|bail|errorOnDeprecated|runner|testRunner|pool|runnerPath|ignoredFiles|filter|failZero|exit|\[…\]|\(code\))$/
 const LOADS =
-  /(?:^|\.)(?:setupFiles|setupFilesAfterEach|setupFilesAfterEnv|globalSetup|globalTeardown|testEnvironment|environment|reporters|reporter|moduleNameMapper|alias|resolver|require|import|file|snapshotResolver|snapshotSerializers|watchPlugins|testSequencer|testResultsProcessor|plugins|preset)$/
+  /(?:^|\.)(?:setupFiles|setupFilesAfterEach|setupFilesAfterEnv|globalSetup|globalTeardown|testEnvironment|environment|reporters|reporter|moduleNameMapper|alias|resolver|require|import|file|snapshotResolver|snapshotSerializers|watchPlugins|testSequencer|testResultsProcessor|plugins|presets?)$/
 // Coverage has a rule of its own, and these are about builds and watching.
 const ELSEWHERE =
   /(?:^|\.)(?:coverage|collectCoverageFrom|watch|server|build|optimizeDeps|ssr|resolve\.(?!alias)|typecheck)(?:\.|$)/

@@ -82,7 +82,7 @@ function read(text: string): {
       append(targets, open, { needs: [], recipe: [line.trim()] })
       continue
     }
-    const plain = line.replace(/(?:^|\s)#.*$/, '').trim()
+    const plain = line.replace(/(?:^|\s)#[^]*$/, '').trim()
     const rule = /^([^:=\s][^:=]*?)\s*::?(?![=:])\s*([^;]*)(?:;(.*))?$/.exec(
       plain
     )

@@ -1,6 +1,6 @@
 /** Settings of package managers that bend how scripts run (threat B4). */
 import { settingFindings } from './setting-findings.ts'
-import { nameOf } from '../change.ts'
+import { nameOf, textsOf } from '../change.ts'
 import type { Found, SurfaceChange, SurfaceInput } from '../change.ts'
 import type { ChangedSetting } from '../settings/settings.ts'
 import type { SurfaceRuleId } from '../../policy/surface-rules.ts'
@@ -35,6 +35,7 @@ function managerFindings(change: SurfaceChange): readonly Found[] {
         path: change.path
       }
     ]
+  if (/^\.pnp\.(?:c?js|loader\.mjs)$/.test(name)) return plugAndPlay(change)
   return /^\.(?:npmrc|yarnrc|yarnrc\.yml)$|^\.?bunfig\.toml$/.test(name)
     ? settingFindings(change, ruleOf, 'package-manager-configuration')
     : []
@@ -64,5 +65,42 @@ function isHarmless(key: string, after: string | undefined): boolean {
     (/^(?:if-present|dry-run|ignore-scripts)$/.test(key) &&
       after === 'false') ||
     (key === 'if-present' && after === undefined)
+  )
+}
+
+/** Yarn's map of packages is data in code: the data may follow a lock file, the code is yarn's own. */
+function plugAndPlay(change: SurfaceChange): readonly Found[] {
+  const texts = textsOf(change)
+  const isSame =
+    texts !== undefined &&
+    texts.before !== '' &&
+    codeOf(texts.before) === codeOf(texts.after)
+  const had = placesOf(texts?.before ?? '')
+  const foreign = [...placesOf(texts?.after ?? '')].filter(
+    place => !had.has(place) && !OWN_PLACE.test(place)
+  )
+  return isSame && foreign.length === 0
+    ? []
+    : [
+        {
+          rule: 'package-manager-configuration',
+          message: `${change.path} is changed: ${isSame ? `it takes packages from ${foreign.slice(0, 3).join(', ')}` : 'Node loads it before everything else'}`,
+          path: change.path
+        }
+      ]
+}
+
+// Yarn's own folders, archives beside them, and packages of the workspace.
+const OWN_PLACE = /^(?:(?:\.\.?\/)+\.yarn\/|\.\/(?:packages\/[^/]+\/)?$)/
+
+function codeOf(text: string): string {
+  return text.replace(/RAW_RUNTIME_STATE\s*=\s*'(?:\\[^]|[^'\\])*'/, '')
+}
+
+function placesOf(text: string): ReadonlySet<string> {
+  return new Set(
+    [...text.matchAll(/"packageLocation": ?"([^"]{0,1000})"/g)].map(
+      found => found[1] ?? ''
+    )
   )
 }

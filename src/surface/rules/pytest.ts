@@ -1,6 +1,8 @@
 /** Pytest: settings that choose tests, and a conftest.py that takes hold of the run (threat B6). */
 import { readCode } from '../code/tokens.ts'
-import { settingFindings } from './setting-findings.ts'
+import { otherWinner, pytestSection } from './pytest-winner.ts'
+import { changedSettings } from '../settings/settings.ts'
+import { settingFinding, settingFindings } from './setting-findings.ts'
 import { nameOf, textsOf } from '../change.ts'
 import type { Found, SurfaceChange, SurfaceInput } from '../change.ts'
 import type { ChangedSetting } from '../settings/settings.ts'
@@ -17,13 +19,43 @@ const HARMLESS_OPTION =
 const TAKES_HOLD =
   /(?<= )(?:os \. (?:_exit|abort|kill|exec\w+|environ \[ "(?:PYTEST|PYTHON|PATH)[^ ]*|putenv|environb)|sys \. (?:exit|modules|settrace|meta_path)|exitstatus|(?:pytest \. )?exit \(|atexit|pytest_(?:sessionfinish|sessionstart|collection_modifyitems|collection|collect_\w+|ignore_collect|runtest\w*|unconfigure|cmdline\w*|pyfunc_call|itemcollected|deselected|report_teststatus|exception_interact|pycollect\w*|generate_tests|load_initial_conftests|terminal_summary|make_collect_report|fixture_setup)|collect_ignore(?:_glob)?|pytest_plugins|hookwrapper|hookimpl|outcome|force_result|(?<!monkeypatch \. )(?:setattr|delattr)|getattr|exec|eval|compile|__import__|importlib|globals|vars|__builtins__|__dict__|ctypes|_pytest|pytest \. MonkeyPatch|(?:pytest|runner)(?: \. \w+){1,4} =(?! =)|signal|add_marker|xfail)(?= )/g
 
+// A fixture of every test that skips, and a patch that nobody takes back.
+const SKIPS_OR_PATCHES =
+  /(?<= )fixture \( [^()¶]{0,200}autouse = True [^()¶]{0,200}\) ¶ (?:async )?def \w+ \((?:(?! @ ).){0,1000}? pytest \. skip(?= \()|(?<= )patch (?:\. \w+ )?\( [^¶]{0,400}\) \. start(?= )/g
+
+/** An imported module or name whose part becomes a function, class or mock. */
+function patches(words: string): readonly RegExpExecArray[] {
+  const names = (pattern: RegExp): readonly string[] =>
+    [...words.matchAll(pattern)].flatMap(found =>
+      (found[1] ?? '').split(/ [,.] | as | \( | \) /)
+    )
+  const imported = new Set(
+    names(/ import (?:\( )?([^¶()]{1,1000})/g).map(one => one.trim())
+  )
+  const made = new Set(names(/ (?:def|class) (\w+)/g))
+  return [
+    ...words.matchAll(
+      /(?<=¶ )(\w+)(?: \. \w+){1,5} = (?!=)((?:\w+ \. ){0,3}\w+)/g
+    )
+  ].filter(([, target = '', value = '']) => {
+    const last = value.slice(value.lastIndexOf(' ') + 1)
+    return (
+      imported.has(target) &&
+      (made.has(value) ||
+        /^(?:lambda|\w*Mock|partial|staticmethod)$/.test(last))
+    )
+  })
+}
+
 /** Changed settings of pytest, and conftest.py files with a new hold on it. */
-export function pytestChanges({ changes }: SurfaceInput): readonly Found[] {
-  return changes.flatMap(change => {
+export function pytestChanges(input: SurfaceInput): readonly Found[] {
+  return input.changes.flatMap(change => {
     const name = nameOf(change.path).toLowerCase()
     if (name === 'conftest.py') return conftestFindings(change)
-    const section = sectionOf(name)
+    const section = pytestSection(name)
     if (section === undefined) return []
+    const winners = otherWinner(change, input)
+    if (winners !== undefined) return winnerFindings(change, winners)
     return settingFindings(
       change,
       setting => settingRule(setting, section),
@@ -32,13 +64,26 @@ export function pytestChanges({ changes }: SurfaceInput): readonly Found[] {
   })
 }
 
-/** Where a file keeps pytest's settings. */
-function sectionOf(name: string): RegExp | undefined {
-  if (/^\.?pytest\.ini$/.test(name)) return /^pytest\./
-  if (/^\.?pytest\.toml$/.test(name)) return /^pytest\./
-  if (name === 'pyproject.toml') return /^tool\.pytest(?:\.ini_options)?\./
-  if (name === 'tox.ini') return /^(?:pytest|tool:pytest)\./
-  return name === 'setup.cfg' ? /^tool:pytest\./ : undefined
+/** Another file counts now: what it says is compared with what the other said. */
+function winnerFindings(
+  change: SurfaceChange,
+  { before, after }: NonNullable<ReturnType<typeof otherWinner>>
+): readonly Found[] {
+  // At the files that count now or did; a change of any other decides nothing.
+  if (change.path !== after?.path && change.path !== before?.path) return []
+  return changedSettings(
+    before?.settings ?? new Map<string, string>(),
+    after?.settings ?? new Map<string, string>()
+  )
+    .filter(
+      setting =>
+        optionsOf(setting.before).join(' ') !==
+        optionsOf(setting.after).join(' ')
+    )
+    .flatMap(setting => {
+      const rule = settingRule(setting, /^/)
+      return rule === undefined ? [] : [settingFinding(change, setting, rule)]
+    })
 }
 
 function settingRule(
@@ -115,7 +160,11 @@ function holds(
   text: string
 ): readonly { readonly text: string; readonly line: number }[] {
   const code = readCode(text, 'python')
-  return [...code.words.matchAll(TAKES_HOLD)].map(found => ({
+  return [
+    ...code.words.matchAll(TAKES_HOLD),
+    ...code.words.matchAll(SKIPS_OR_PATCHES),
+    ...patches(code.words)
+  ].map(found => ({
     text: found[0].trim(),
     line: code.lineAt(found.index)
   }))

@@ -31,11 +31,19 @@ export function settingFindings(
         path
       }
     ]
-  return changedSettings(before, after).flatMap(setting => {
+  const broke = changedSettings(before, after).flatMap(setting => {
     const rule = ruleOf(setting)
-    return rule === undefined ? [] : [settingFinding(change, setting, rule)]
+    return rule === undefined ? [] : [{ rule, setting }]
   })
+  return broke.map(({ rule, setting }, index) =>
+    // Looking for a line takes the whole text; later findings are only counted.
+    index < MOST_LINES
+      ? settingFinding(change, setting, rule)
+      : { rule, message: `${path} changes ${setting.key}`, path }
+  )
 }
+
+const MOST_LINES = 51
 
 /** The finding of one setting. */
 export function settingFinding(

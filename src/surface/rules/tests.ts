@@ -1,5 +1,5 @@
 /** Tests deleted, renamed away, removed, skipped, focused or emptied (threat B7). */
-import { isTestPath } from '../code/language.ts'
+import { isTestPath, languageOf } from '../code/language.ts'
 import { stemOf, testPairs } from './test-pairs.ts'
 import type { Found, SurfaceChange, SurfaceInput } from '../change.ts'
 import type { TestFacts } from '../code/test-facts.ts'
@@ -72,8 +72,10 @@ function renamedAway(
   movedTo: SurfaceChange,
   manifests: ReadonlyMap<string, string>
 ): readonly Found[] {
+  // Where cargo comes to depends on modules, which another rule follows.
   const isFound =
-    isTestPath(movedTo.path) && isFoundByNode(movedTo.path, manifests)
+    languageOf(movedTo.path) === 'rust' ||
+    (isTestPath(movedTo.path) && isFoundByNode(movedTo.path, manifests))
   return isFound || !isTestPath(path)
     ? []
     : [

@@ -2,10 +2,15 @@
 import { parse as parseToml } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
 
+import { GateError } from '../../errors.ts'
 import { codeSettings } from './code-settings.ts'
 import { iniSettings, NPM_FORM, PYTHON_FORM } from './ini.ts'
+import { nestsTooDeeply } from '../../policy/nesting.ts'
 import { flatSettings } from './settings.ts'
 import type { Settings } from './settings.ts'
+
+// Its parser needs seconds for more; settings of a runner are some hundred lines.
+const LONGEST_YAML = 256 * 1024
 
 const NOTHING: Settings = new Map()
 
@@ -17,7 +22,10 @@ export function readSettings(path: string, text: string): Settings | undefined {
   if (text.trim() === '') return NOTHING
   const source = text.replace(/^\uFEFF/, '')
   try {
-    if (/\.toml$|\.cargo\/config$/i.test(path))
+    // The old form is the channel and nothing else.
+    if (/rust-toolchain$/i.test(path) && !source.includes('['))
+      return new Map([['toolchain.channel', source.trim()]])
+    if (/\.toml$|rust-toolchain$|\.cargo\/config$/i.test(path))
       return flatSettings(parseToml(source))
     if (/\.jsonc?$/i.test(path)) return flatSettings(JSON.parse(source))
     if (/\.ya?ml$/i.test(path)) return yamlSettings(source)
@@ -33,6 +41,11 @@ export function readSettings(path: string, text: string): Settings | undefined {
 }
 
 function yamlSettings(text: string): Settings {
+  if (text.length > LONGEST_YAML || nestsTooDeeply(text))
+    throw new GateError(
+      'VALUE_INVALID',
+      'The YAML is too long or nests too deeply to be read.'
+    )
   const data: unknown = parseYaml(text, {
     maxAliasCount: 50,
     prettyErrors: false,
