@@ -47801,9 +47801,21 @@ function milliseconds(written) {
 
 var dist = __nccwpck_require__(8815);
 
+const DEEPEST = 100;
+
+function nestsTooDeeply(text) {
+ let depth = 0;
+ for (const [mark] of text.matchAll(/[[\]{}]/g)) {
+  depth = Math.max(0, depth + (mark === "{" || mark === "[" ? 1 : -1));
+  if (depth > DEEPEST) return true;
+ }
+ return false;
+}
+
 const MOST_PROBLEMS = 50;
 
 function readYaml(text) {
+ if (nestsTooDeeply(text)) return read_yaml_unreadable("the values are nested too deeply");
  const lines = new dist.HN;
  try {
   const document = (0, dist.Tp)(text, {
@@ -48703,35 +48715,6 @@ function ledgerDocument(observation) {
  };
 }
 
-const ENDS = [ [ /\.[cm]?[jt]sx?$/i, "js" ], [ /\.pyi?$/i, "python" ], [ /\.rs$/i, "rust" ], [ /\.go$/i, "go" ], [ /\.(?:java|kts?|groovy|scala)$/i, "java" ], [ /\.cs$/i, "csharp" ], [ /\.rb$/i, "ruby" ], [ /\.php$/i, "php" ] ];
-
-function languageOf(path) {
- return ENDS.find(([end]) => end.test(path))?.[1];
-}
-
-const TEST_NAMES = {
- js: /(?:^|\/)(?:__tests__|tests?|specs?|e2e)\/(?:.*\/)?[^/]+$|[.\-_](?:test|spec|cy|e2e)\.[cm]?[jt]sx?$|(?:^|\/)test(?:-[^/]*)?\.[cm]?[jt]sx?$/i,
- python: /(?:^|\/)(?:test_[^/]*|[^/]*_test|tests)\.py$/i,
- rust: /(?:^|\/)tests\/[^/]+\.rs$|(?:^|\/|_)tests?\.rs$/i,
- go: /_test\.go$/i,
- java: /(?:^|\/)src\/(?:test|androidTest|integrationTest)\/|(?:Tests?|IT|Spec|TestCase)\.(?:java|kts?|groovy|scala)$|(?:^|\/)Test[A-Z][^/]*\.(?:java|kt)$/,
- csharp: /Tests?\.cs$|(?:^|\/)[^/]*\.?(?:Unit|Integration)?Tests?\/.*\.cs$/i,
- ruby: /_(?:spec|test)\.rb$|(?:^|\/)test_[^/]*\.rb$/i,
- php: /Test\.php$|(?:^|\/)tests?\/.*\.php$/i
-};
-
-const NO_TESTS = /(?:^|\/)(?:__fixtures__|fixtures?|testdata|__mocks__|__snapshots__|node_modules)\//i;
-
-function isTestPath(path) {
- const language = languageOf(path);
- if (language === void 0 || NO_TESTS.test(path)) return false;
- return TEST_NAMES[language].test(path) && !/\.d\.[cm]?ts$/.test(path);
-}
-
-function mayHoldTests(path) {
- return isTestPath(path) || languageOf(path) === "rust" && !NO_TESTS.test(path);
-}
-
 function textOf(file) {
  if (file === void 0) return "";
  return file.content?.kind === "text" ? file.content.text : void 0;
@@ -48791,314 +48774,6 @@ function lineOfKey(text, ...keys) {
   at = found;
  }
  return text.slice(0, at).split("\n").length;
-}
-
-const LOCKS = /^(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lock)$/;
-
-const NAMES = [ /^package\.json$/, LOCKS, /^\.(?:npmrc|yarnrc|yarnrc\.yml|pnpmfile\.c?js)$/, /^(?:pnpm-workspace\.yaml|go\.work|bunfig\.toml|\.bunfig\.toml)$/, /^(?:jest|vitest|vite|karma|ava|playwright|cypress|web-test-runner)[\w.-]*\.(?:[cm]?[jt]s|json)$/, /^\.(?:mocharc|nycrc|c8rc|taprc|avarc)(?:\.[a-z]+)?$/, /^nyc\.config\.[cm]?js$/, /^\.?pytest\.(?:ini|toml)$/, /^(?:pyproject\.toml|tox\.ini|setup\.cfg|conftest\.py|\.coveragerc)$/, /^(?:cargo\.toml|rust-toolchain(?:\.toml)?)$/, /^(?:pom\.xml|build\.gradle(?:\.kts)?|settings\.gradle(?:\.kts)?|gradle\.properties)$/, /^(?:directory\.build\.(?:props|targets)|.*\.runsettings|.*\.csproj)$/, /^(?:phpunit(?:\.dist)?\.xml(?:\.dist)?|\.rspec|rakefile)$/, /^(?:\.?codecov\.ya?ml)$/, /^\.gitattributes$/, /^\.gitmodules$/ ];
-
-const PLACES = [ /(?:^|\/)\.yarn\/(?:releases|plugins)\/[^/]+\.c?js$/i, /(?:^|\/)\.cargo\/config(?:\.toml)?$/i, /(?:^|\/)\.mvn\/(?:maven|jvm)\.config$/i ];
-
-function isConfiguration(path) {
- const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
- return path === POLICY_PATH || NAMES.some(pattern => pattern.test(name)) || PLACES.some(pattern => pattern.test(path));
-}
-
-function isRead(path) {
- return isConfiguration(path) || mayHoldTests(path) || isScript(path);
-}
-
-function isSurface(path) {
- return isConfiguration(path) && !isLock(path) || isTestPath(path);
-}
-
-function isLock(path) {
- return LOCKS.test(path.slice(path.lastIndexOf("/") + 1).toLowerCase());
-}
-
-function isScript(path) {
- const name = path.slice(path.lastIndexOf("/") + 1);
- return /\.(?:sh|bash|zsh|mk|pl)$/i.test(name) || /^(?:gnu)?makefile$|^justfile$/i.test(name) || languageOf(path) !== void 0 && /(?:^|\/)(?:scripts?|bin|tools?|ci|build|hack)\/|^[^/]+$/i.test(path);
-}
-
-const LARGEST_SURFACE_FILE = 16777216;
-
-const LARGEST_CODE = 1048576;
-
-const MOST_SURFACE_BYTES = 134217728;
-
-async function readSurface(files, {range: range, policy: policy, changedPaths: changedPaths, commands: commands}) {
- const base = byPath(await files.list(range.mergeBase));
- const head = byPath(await files.list(range.head));
- const read = boundedReader(files);
- const above = {
-  before: await manifests(changedPaths, base, read),
-  after: await manifests(changedPaths, head, read)
- };
- const named = namedPaths([ ...commands, ...scriptsOf(above.before), ...scriptsOf(above.after) ]);
- const changes = [];
- for (const path of changedPaths) {
-  const wanted = isRead(path) || named.has(path);
-  const side = async entries => {
-   const entry = entries.get(path);
-   if (entry === void 0) return;
-   const {mode: mode, objectId: objectId} = entry;
-   return wanted ? {
-    mode: mode,
-    objectId: objectId,
-    content: await read(entry)
-   } : {
-    mode: mode,
-    objectId: objectId
-   };
-  };
-  changes.push({
-   path: path,
-   before: await side(base),
-   after: await side(head)
-  });
- }
- return {
-  policy: policy,
-  changes: changes,
-  basePaths: new Set(base.keys()),
-  headPaths: new Set(head.keys()),
-  manifests: above,
-  commands: commands
- };
-}
-
-function byPath(entries) {
- return new Map(entries.map(entry => [ entry.path, entry ]));
-}
-
-function scriptsOf(texts) {
- return [ ...texts ].flatMap(([path, text]) => Object.values(readManifest(text)?.scripts ?? {}).map(command => ({
-  command: command,
-  cwd: folderOf(path)
- })));
-}
-
-function namedPaths(commands) {
- return new Set(commands.flatMap(({command: command, cwd: cwd}) => command.split(/[\s;&|()"'`]+/).map(word => word.replace(/^\.\//, "")).flatMap(word => [ word, cwd === "" ? word : `${cwd}/${word}` ])));
-}
-
-function boundedReader(files) {
- let left = MOST_SURFACE_BYTES;
- const known = new Map;
- return async entry => {
-  const key = `${entry.mode} ${entry.objectId}`;
-  const before = known.get(key);
-  if (before !== void 0) return before;
-  const content = await readContent(files, entry, left);
-  if (content.kind === "text") left -= content.text.length;
-  known.set(key, content);
-  return content;
- };
-}
-
-async function readContent(files, entry, left) {
- if (entry.mode === "120000") return broken("is a symbolic link");
- if (entry.mode === "160000") return broken("is a submodule");
- if (left <= 0) return broken("was not read: the change touches too many such files");
- const isCode = languageOf(entry.path) !== void 0 || /makefile$/i.test(entry.path);
- const limit = isCode ? LARGEST_CODE : LARGEST_SURFACE_FILE;
- return decoded(await files.read(entry, limit), limit);
-}
-
-function decoded(file, limit) {
- if (file.kind === "too_large") return broken(`has ${file.size} bytes, more than ${limit}`);
- if (file.kind === "unreadable") return broken(`cannot be read: ${file.why}`);
- if (file.bytes.includes(0)) return broken("is no text: it has NUL bytes");
- return {
-  kind: "text",
-  text: decodedText(file.bytes)
- };
-}
-
-function decodedText(bytes) {
- try {
-  return new TextDecoder("utf-8", {
-   fatal: true
-  }).decode(bytes);
- } catch {
-  return new TextDecoder("latin1").decode(bytes);
- }
-}
-
-function broken(why) {
- return {
-  kind: "broken",
-  why: why
- };
-}
-
-async function manifests(changedPaths, entries, read) {
- const texts = new Map;
- for (const path of new Set(changedPaths.flatMap(manifestsAbove))) {
-  const entry = entries.get(path);
-  const content = entry === void 0 ? void 0 : await read(entry);
-  if (content?.kind === "text") texts.set(path, content.text);
- }
- return texts;
-}
-
-function manifestsAbove(path) {
- const found = [];
- let end = path.lastIndexOf("/");
- while (end > 0) {
-  found.push(`${path.slice(0, end)}/package.json`);
-  end = path.lastIndexOf("/", end - 1);
- }
- return [ ...found, "package.json" ];
-}
-
-const UNREVIEWED = /(?:^|\/)(?:dist|build|out|lib|vendor|third_party|node_modules|generated|__generated__|__snapshots__|snapshots|fixtures|testdata|assets|docs?|public|\.yarn|coverage)(?:\/|$)|(?:lock(?:\.\w+)?|lockfile|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|go\.sum|\.(?:min\.\w+|map|snap|png|jpe?g|gif|ico|webp|svg|pdf|zip|gz|tgz|jar|whl|woff2?|ttf|eot|otf|mp[34]|mov|wasm|exe|dll|so|bin|onnx|parquet|csv|ipynb|psd|ai|pb\.\w+|g\.dart|generated\.\w+|designer\.cs|sum))$/i;
-
-const HIDES = /^(?:-diff|!diff|diff=(?!(?:ada|astextplain|bash|bibtex|cpp|csharp|css|dts|elixir|exif|fortran|fountain|golang|html|java|kotlin|markdown|matlab|objc|pascal|perl|php|python|ruby|rust|scheme|tex|unset)$).*|binary|linguist-(?:generated|vendored|documentation)(?:=(?:true|1))?|filter=(?!lfs$).*|working-tree-encoding=.*)$/i;
-
-function attributeChanges({changes: changes}) {
- return changes.filter(({path: path}) => nameOf(path).toLowerCase() === ".gitattributes").flatMap(change => {
-  const texts = textsOf(change);
-  if (texts === void 0) return [];
-  const known = new Set(hiding(texts.before).map(({key: key}) => key));
-  return hiding(texts.after).filter(({key: key}) => !known.has(key)).map(({pattern: pattern, attribute: attribute, line: line, text: text}) => ({
-   rule: "attributes-hide",
-   message: `${change.path} hides ${pattern} from a review by ${attribute}`,
-   path: change.path,
-   line: line,
-   after: text
-  }));
- });
-}
-
-function hiding(text) {
- const macros = new Map;
- return text.split(/\r?\n/).flatMap((raw, at) => {
-  const [pattern = "", ...attributes] = wordsOf(raw);
-  if (pattern === "" || pattern.startsWith("#")) return [];
-  if (pattern.startsWith("[attr]")) {
-   macros.set(pattern.slice(6), attributes);
-   return [];
-  }
-  if (UNREVIEWED.test(pattern.replace(/\/?\*+$/, ""))) return [];
-  return attributes.flatMap(attribute => {
-   const means = [ attribute, ...macros.get(attribute) ?? [] ];
-   return means.some(one => HIDES.test(one)) ? [ {
-    key: `${pattern} ${attribute}`,
-    pattern: pattern,
-    attribute: attribute,
-    line: at + 1,
-    text: raw.trim()
-   } ] : [];
-  });
- });
-}
-
-function wordsOf(line) {
- return (line.trim().match(/"(?:\\.|[^"\\])*"|\S+/g) ?? []).map(word => word.startsWith('"') ? word.slice(1, -1) : word);
-}
-
-const TEXT_OR_COMMENT = {
- xml: /<!--/g,
- code: /"(?:\\[^]|[^"\\\n])*"|'(?:\\[^]|[^'\\\n])*'|(?<![:\w])\/\/[^\n]*|\/\*/g,
- lines: /^[ \t]*#[^\n]*/gm
-};
-
-const CLOSES = {
- "/*": "*/",
- "\x3c!--": "--\x3e"
-};
-
-function withoutComments(text, form) {
- const kept = [];
- const unclosed = new Set;
- let from = 0;
- for (const {0: found, index: index} of text.matchAll(TEXT_OR_COMMENT[form])) {
-  if (index < from) continue;
-  const close = CLOSES[found];
-  if (close === void 0) {
-   if (/^["']/.test(found)) continue;
-   kept.push(text.slice(from, index));
-   from = index + found.length;
-  } else if (!unclosed.has(found)) {
-   const end = text.indexOf(close, index + found.length);
-   if (end < 0) unclosed.add(found); else {
-    kept.push(text.slice(from, index));
-    from = end + close.length;
-   }
-  }
- }
- return kept.join("") + text.slice(from);
-}
-
-const BUILDS = [ [ /^pom\.xml$/i, /<(?:skipTests|skipITs|maven\.test\.skip|testFailureIgnore|maven\.test\.failure\.ignore|skip)>\s*(?:true|\$\{[^}]*\})\s*<|<(?:excludedGroups|groups|testSourceDirectory|exclude|failIfNoTests)>[^<]*</g ], [ /^(?:build|settings)\.gradle(?:\.kts)?$/i, /\bignoreFailures\s*(?:=|\.set\()\s*true|\b(?:test|tasks\.\w+|check)\b[^\n]{0,200}\benabled\s*=\s*false|\bonlyIf\s*[({]|\bexcludeTestsMatching\b[^\n]*|\bexclude(?:Tags|Categories)?\s*[("'][^\n]*|\bfailOnNoMatchingTests\s*=\s*false|-x\s+test\b/g ], [ /^(?:maven\.config|jvm\.config|gradle\.properties)$/i, /(?:-D)?(?:skipTests|maven\.test\.skip|maven\.test\.failure\.ignore|skipITs)\b[^\n]*|-x\s*\n?\s*test\b/g ], [ /^(?:directory\.build\.(?:props|targets)|.*\.csproj|.*\.runsettings)$/i, /<IsTestProject>\s*false|<VSTestTestCaseFilter>[^<]*|<TestCaseFilter>[^<]*|<TreatNoTestsAsError>\s*false|<Compile\s+Remove="[^"]*"/gi ], [ /^phpunit(?:\.dist)?\.xml(?:\.dist)?$/i, /<exclude>[^<]*|<group>[^<]*|failOn\w+="false"|bootstrap="[^"]*"|\bstopOn\w+="[^"]*"|defaultTestSuite="[^"]*"/gi ], [ /^\.rspec$/i, /--(?:tag|exclude-pattern|pattern|example|dry-run|require|failure-exit-code)\b[^\n]*|-[trPe]\s+\S+/g ] ];
-
-function buildChanges({changes: changes}) {
- return changes.flatMap(change => {
-  const pattern = BUILDS.find(([name]) => name.test(nameOf(change.path)))?.[1];
-  return pattern === void 0 ? [] : switches(change, pattern);
- });
-}
-
-function switches(change, pattern) {
- const texts = textsOf(change);
- if (texts === void 0) return [];
- const form = formOf(nameOf(change.path));
- const had = marksOf(withoutComments(texts.before, form), pattern);
- const fresh = marksOf(withoutComments(texts.after, form), pattern).filter(mark => !had.includes(mark));
- return fresh.map(mark => ({
-  rule: "build-tests-off",
-  message: `${change.path} leaves tests out or lets them fail: ${mark.slice(0, 100)}`,
-  path: change.path,
-  line: builds_lineOf(texts.after, mark),
-  after: mark
- }));
-}
-
-function formOf(name) {
- if (/\.gradle(?:\.kts)?$/i.test(name)) return "code";
- return /\.(?:config|properties)$|^\.rspec$/i.test(name) ? "lines" : "xml";
-}
-
-function marksOf(text, pattern) {
- return [ ...text.matchAll(pattern) ].map(([mark]) => mark.replace(/\s+/g, " ").trim());
-}
-
-function builds_lineOf(text, mark) {
- const [first = ""] = mark.split(" ");
- const at = text.split("\n").findIndex(line => line.includes(first));
- return at < 0 ? void 0 : at + 1;
-}
-
-const DEEPEST = 20;
-
-function changedSettings(before, after) {
- return [ ...new Set([ ...before.keys(), ...after.keys() ]) ].filter(key => before.get(key) !== after.get(key)).map(key => ({
-  key: key,
-  before: before.get(key),
-  after: after.get(key)
- }));
-}
-
-function flatSettings(data) {
- const settings = new Map;
- const walk = (value, keys) => {
-  const isTree = typeof value === "object" && value !== null && !(value instanceof Date) && keys.length < DEEPEST;
-  if (!isTree || isPlainList(value)) settings.set(keys.join("."), typeof value === "string" ? value : JSON.stringify(value)); else for (const [key, inner] of Object.entries(value)) walk(inner, [ ...keys, key ]);
- };
- if (typeof data === "object" && data !== null) walk(data, []);
- return settings;
-}
-
-function isPlainList(value) {
- return Array.isArray(value) && value.every(item => typeof item !== "object" || item === null);
-}
-
-function lineOfSetting(text, key) {
- const name = key.slice(key.lastIndexOf(".") + 1);
- const at = text.split("\n").findIndex(line => line.includes(name));
- return at < 0 ? void 0 : at + 1;
 }
 
 function getLineColFromPtr(string, ptr) {
@@ -49684,6 +49359,29 @@ function action_parse(toml, options = {}) {
 
 "".isWellFormed;
 
+function patternEnds(text) {
+ const lost = [ new Set, new Set ];
+ return at => {
+  if (/[*/\n\r]/.test(text.charAt(at + 1))) return;
+  const seen = [];
+  let inClass = 0;
+  for (let here = at + 1; here < text.length; here += 1) {
+   const character = text.charAt(here);
+   if (character === "\n" || lost[inClass].has(here)) break;
+   seen.push([ here, inClass ]);
+   if (character === "\\") here += 1; else if (character === "[") inClass = 1; else if (character === "]") inClass = 0; else if (character === "/" && inClass === 0) return flagsEnd(text, here + 1);
+  }
+  for (const [here, state] of seen) lost[state].add(here);
+  return;
+ };
+}
+
+function flagsEnd(text, from) {
+ let end = from;
+ while (/[a-z]/.test(text.charAt(end))) end += 1;
+ return end;
+}
+
 const SLASHES = /\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)/y;
 
 const PLAIN = /"(?:\\[^]|[^"\\\n])*"?|'(?:\\[^]|[^'\\\n])*'?/y;
@@ -49730,8 +49428,6 @@ const WORD = /[\p{L}\p{N}_$]+/uy;
 
 const SPACE = /[ \t\r\f\v]+/y;
 
-const REGEX = /\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+\/[a-z]*/y;
-
 const BEFORE_REGEX = /(?:^|[(,=:[!&|?{};>~+\-*%]|return|typeof|case) $/;
 
 function readCode(text, language) {
@@ -49750,6 +49446,7 @@ function readCode(text, language) {
   last = `${word} `;
  };
  if (syntax.lines === true) add("¶", 0);
+ const ends = patternEnds(text);
  let at = 0;
  while (at < text.length) {
   const end = match(SPACE, text, at) ?? match(syntax.comment, text, at);
@@ -49757,18 +49454,22 @@ function readCode(text, language) {
    at = end;
    continue;
   }
-  const next = step(text, at, syntax, last);
+  const next = step(text, at, syntax, isPattern(syntax, last) ? ends : void 0);
   if (next.word !== "") add(next.word, at);
   at = next.end;
  }
- const ends = lineEnds(text);
+ const lines = lineEnds(text);
  return {
   words: ` ${words.join(" ")} `,
-  lineAt: offset => indexAt(ends, places[indexAt(starts, offset)] ?? 0) + 1
+  lineAt: offset => indexAt(lines, places[indexAt(starts, offset)] ?? 0) + 1
  };
 }
 
-function step(text, at, syntax, last) {
+function isPattern({regex: regex}, last) {
+ return regex === true && BEFORE_REGEX.test(last);
+}
+
+function step(text, at, syntax, ends) {
  const quoted = match(syntax.text, text, at);
  if (quoted !== void 0) return {
   word: tokens_plain(text.slice(at, quoted)),
@@ -49784,7 +49485,7 @@ function step(text, at, syntax, last) {
   word: syntax.lines ? "¶" : "",
   end: at + 1
  };
- const pattern = syntax.regex === true && character === "/" && BEFORE_REGEX.test(last) ? match(REGEX, text, at) : void 0;
+ const pattern = character === "/" ? ends?.(at) : void 0;
  return pattern === void 0 ? {
   word: character,
   end: at + 1
@@ -49821,7 +49522,7 @@ function lineEnds(text) {
  return [ ...ends, text.length ];
 }
 
-const code_settings_CLOSES = {
+const CLOSES = {
  "{": "}",
  "[": "]",
  "(": ")"
@@ -49854,7 +49555,7 @@ function depthOf(tokens) {
  let depth = 0;
  let deepest = 0;
  for (const token of tokens) {
-  if (code_settings_CLOSES[token] !== void 0) depth += 1; else if (/^[})\]]$/.test(token)) depth = Math.max(0, depth - 1);
+  if (CLOSES[token] !== void 0) depth += 1; else if (/^[})\]]$/.test(token)) depth = Math.max(0, depth - 1);
   deepest = Math.max(deepest, depth);
  }
  return deepest;
@@ -49915,7 +49616,7 @@ function valueEnd(tokens, from) {
  for (let at = from; at < tokens.length; at += 1) {
   const token = tokens[at] ?? "";
   if (open.length === 0 && /^[,;})\]]$/.test(token)) return at;
-  const closes = code_settings_CLOSES[token];
+  const closes = CLOSES[token];
   if (closes !== void 0) open.push(closes); else if (token === open.at(-1)) open.pop();
  }
  return tokens.length;
@@ -49975,13 +49676,46 @@ function npmText(text) {
  }
 }
 
+const settings_DEEPEST = 20;
+
+function changedSettings(before, after) {
+ return [ ...new Set([ ...before.keys(), ...after.keys() ]) ].filter(key => before.get(key) !== after.get(key)).map(key => ({
+  key: key,
+  before: before.get(key),
+  after: after.get(key)
+ }));
+}
+
+function flatSettings(data) {
+ const settings = new Map;
+ const walk = (value, keys) => {
+  const isTree = typeof value === "object" && value !== null && !(value instanceof Date) && keys.length < settings_DEEPEST;
+  if (!isTree || isPlainList(value)) settings.set(keys.join("."), typeof value === "string" ? value : JSON.stringify(value)); else for (const [key, inner] of Object.entries(value)) walk(inner, [ ...keys, key ]);
+ };
+ if (typeof data === "object" && data !== null) walk(data, []);
+ return settings;
+}
+
+function isPlainList(value) {
+ return Array.isArray(value) && value.every(item => typeof item !== "object" || item === null);
+}
+
+function lineOfSetting(text, key) {
+ const name = key.slice(key.lastIndexOf(".") + 1);
+ const at = text.split("\n").findIndex(line => line.includes(name));
+ return at < 0 ? void 0 : at + 1;
+}
+
+const LONGEST_YAML = 262144;
+
 const NOTHING = new Map;
 
 function readSettings(path, text) {
  if (text.trim() === "") return NOTHING;
  const source = text.replace(/^\uFEFF/, "");
  try {
-  if (/\.toml$|\.cargo\/config$/i.test(path)) return flatSettings(action_parse(source));
+  if (/rust-toolchain$/i.test(path) && !source.includes("[")) return new Map([ [ "toolchain.channel", source.trim() ] ]);
+  if (/\.toml$|rust-toolchain$|\.cargo\/config$/i.test(path)) return flatSettings(action_parse(source));
   if (/\.jsonc?$/i.test(path)) return flatSettings(JSON.parse(source));
   if (/\.ya?ml$/i.test(path)) return yamlSettings(source);
   if (/\.[cm]?[jt]s$/i.test(path)) return codeSettings(source);
@@ -49994,12 +49728,399 @@ function readSettings(path, text) {
 }
 
 function yamlSettings(text) {
+ if (text.length > LONGEST_YAML || nestsTooDeeply(text)) throw new errors.ue("VALUE_INVALID", "The YAML is too long or nests too deeply to be read.");
  const data = (0, dist.qg)(text, {
   maxAliasCount: 50,
   prettyErrors: false,
   logLevel: "silent"
  });
  return flatSettings(data);
+}
+
+const FORMS = {
+ "pytest.toml": {
+  section: /^pytest\./
+ },
+ ".pytest.toml": {
+  section: /^pytest\./
+ },
+ "pytest.ini": {
+  section: /^pytest\./
+ },
+ ".pytest.ini": {
+  section: /^pytest\./
+ },
+ "pyproject.toml": {
+  section: /^tool\.pytest(?:\.ini_options)?\./,
+  counts: /^\s*\[tool\.pytest\b/m
+ },
+ "tox.ini": {
+  section: /^(?:pytest|tool:pytest)\./,
+  counts: /^\[pytest\]/m
+ },
+ "setup.cfg": {
+  section: /^tool:pytest\./,
+  counts: /^\[tool:pytest\]/m
+ }
+};
+
+const PYTEST_FILES = Object.keys(FORMS);
+
+function pytestSection(name) {
+ return Object.hasOwn(FORMS, name) ? FORMS[name]?.section : void 0;
+}
+
+function otherWinner(change, input) {
+ const folder = folderOf(change.path);
+ const before = winner(folder, "before", input);
+ const after = winner(folder, "after", input);
+ return before?.path === after?.path ? void 0 : {
+  before: before,
+  after: after
+ };
+}
+
+function winner(folder, side, {changes: changes, kept: kept}) {
+ for (const [name, {section: section, counts: counts}] of Object.entries(FORMS)) {
+  const path = inFolder(folder, name);
+  const changed = changes.find(one => one.path === path);
+  const file = changed?.[side];
+  const text = changed === void 0 ? kept.get(path) : file === void 0 ? void 0 : textOf(file);
+  if (text === void 0 || counts?.test(text) === false) continue;
+  const settings = readSettings(path, text) ?? new Map;
+  return {
+   path: path,
+   settings: new Map([ ...settings ].filter(([key]) => section.test(key)).map(([key, value]) => [ key.replace(section, ""), value ]))
+  };
+ }
+ return;
+}
+
+const ENDS = [ [ /\.[cm]?[jt]sx?$/i, "js" ], [ /\.pyi?$/i, "python" ], [ /\.rs$/i, "rust" ], [ /\.go$/i, "go" ], [ /\.(?:java|kts?|groovy|scala)$/i, "java" ], [ /\.cs$/i, "csharp" ], [ /\.rb$/i, "ruby" ], [ /\.php$/i, "php" ] ];
+
+function languageOf(path) {
+ return ENDS.find(([end]) => end.test(path))?.[1];
+}
+
+const TEST_NAMES = {
+ js: /(?:^|\/)(?:__tests__|tests?|specs?|e2e)\/(?:.*\/)?[^/]+$|[.\-_](?:test|spec|cy|e2e)\.[cm]?[jt]sx?$|(?:^|\/)test(?:-[^/]*)?\.[cm]?[jt]sx?$/i,
+ python: /(?:^|\/)(?:test_[^/]*|[^/]*_test|tests)\.py$/i,
+ rust: /(?:^|\/)tests\/[^/]+\.rs$|(?:^|\/|_)tests?\.rs$/i,
+ go: /_test\.go$/i,
+ java: /(?:^|\/)src\/(?:test|androidTest|integrationTest)\/|(?:Tests?|IT|Spec|TestCase)\.(?:java|kts?|groovy|scala)$|(?:^|\/)Test[A-Z][^/]*\.(?:java|kt)$/,
+ csharp: /Tests?\.cs$|(?:^|\/)[^/]*\.?(?:Unit|Integration)?Tests?\/.*\.cs$/i,
+ ruby: /_(?:spec|test)\.rb$|(?:^|\/)test_[^/]*\.rb$/i,
+ php: /Test\.php$|(?:^|\/)tests?\/.*\.php$/i
+};
+
+const NO_TESTS = /(?:^|\/)(?:__fixtures__|fixtures?|testdata|__mocks__|__snapshots__|node_modules)\//i;
+
+function isTestPath(path) {
+ const language = languageOf(path);
+ if (language === void 0 || NO_TESTS.test(path)) return false;
+ return TEST_NAMES[language].test(path) && !/\.d\.[cm]?ts$/.test(path);
+}
+
+function mayHoldTests(path) {
+ return isTestPath(path) || languageOf(path) === "rust" && !NO_TESTS.test(path);
+}
+
+const LOCKS = /^(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lock)$/;
+
+const NAMES = [ /^package\.json$/, LOCKS, /^\.pnp\.(?:c?js|loader\.mjs)$/, /^\.(?:npmrc|yarnrc|yarnrc\.yml|pnpmfile\.c?js)$/, /^(?:pnpm-workspace\.yaml|go\.work|bunfig\.toml|\.bunfig\.toml)$/, /^(?:babel\.config\.(?:[cm]?[jt]s|json)|\.babelrc(?:\.(?:[cm]?js|json))?)$/, /^(?:jest|vitest|vite|karma|ava|playwright|cypress|web-test-runner)[\w.-]*\.(?:[cm]?[jt]s|json)$/, /^\.(?:mocharc|nycrc|c8rc|taprc|avarc)(?:\.[a-z]+)?$/, /^nyc\.config\.[cm]?js$/, /^\.?pytest\.(?:ini|toml)$/, /^(?:pyproject\.toml|tox\.ini|setup\.cfg|conftest\.py|\.coveragerc)$/, /^go\.mod$/, /^(?:cargo\.toml|rust-toolchain(?:\.toml)?)$/, /^(?:pom\.xml|build\.gradle(?:\.kts)?|settings\.gradle(?:\.kts)?|gradle\.properties)$/, /^(?:directory\.build\.(?:props|targets)|.*\.runsettings|.*\.csproj)$/, /^(?:phpunit(?:\.dist)?\.xml(?:\.dist)?|\.rspec|rakefile)$/, /^(?:\.?codecov\.ya?ml)$/, /^\.gitattributes$/, /^\.gitmodules$/ ];
+
+const PLACES = [ /(?:^|\/)\.yarn\/(?:releases|plugins)\/[^/]+\.c?js$/i, /(?:^|\/)\.cargo\/config(?:\.toml)?$/i, /(?:^|\/)(?:gradle|\.mvn)\/wrapper\/[\w-]+-wrapper\.properties$/i, /(?:^|\/)\.mvn\/(?:maven|jvm)\.config$/i ];
+
+function isConfiguration(path) {
+ const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
+ return path === POLICY_PATH || NAMES.some(pattern => pattern.test(name)) || PLACES.some(pattern => pattern.test(path));
+}
+
+function isRead(path) {
+ return isConfiguration(path) || mayHoldTests(path) || isScript(path);
+}
+
+function isSurface(path) {
+ return isConfiguration(path) && !isLock(path) || isTestPath(path);
+}
+
+function isWritten(path) {
+ return isLock(path) || /(?:^|\/)\.pnp\.c?js$|\.json$/i.test(path);
+}
+
+function isLock(path) {
+ return LOCKS.test(path.slice(path.lastIndexOf("/") + 1).toLowerCase());
+}
+
+function isScript(path) {
+ const name = path.slice(path.lastIndexOf("/") + 1);
+ return /\.(?:sh|bash|zsh|mk|pl)$/i.test(name) || /^(?:gnu)?makefile$|^justfile$/i.test(name) || languageOf(path) !== void 0 && /(?:^|\/)(?:scripts?|bin|tools?|ci|build|hack)\/|^[^/]+$/i.test(path);
+}
+
+const LARGEST_SURFACE_FILE = 16777216;
+
+const LARGEST_CODE = 1048576;
+
+const MOST_SURFACE_BYTES = 134217728;
+
+async function readSurface(files, {range: range, policy: policy, changedPaths: changedPaths, commands: commands}) {
+ const base = byPath(await files.list(range.mergeBase));
+ const head = byPath(await files.list(range.head));
+ const read = boundedReader(files);
+ const above = {
+  before: await manifests(changedPaths, base, read),
+  after: await manifests(changedPaths, head, read)
+ };
+ const named = namedPaths([ ...commands, ...scriptsOf(above.before), ...scriptsOf(above.after) ]);
+ const changes = [];
+ for (const path of changedPaths) {
+  const wanted = isRead(path) || named.has(path);
+  const side = async entries => {
+   const entry = entries.get(path);
+   if (entry === void 0) return;
+   const {mode: mode, objectId: objectId} = entry;
+   return wanted ? {
+    mode: mode,
+    objectId: objectId,
+    content: await read(entry)
+   } : {
+    mode: mode,
+    objectId: objectId
+   };
+  };
+  changes.push({
+   path: path,
+   before: await side(base),
+   after: await side(head)
+  });
+ }
+ return {
+  policy: policy,
+  changes: changes,
+  basePaths: new Set(base.keys()),
+  headPaths: new Set(head.keys()),
+  manifests: above,
+  kept: await kept(changedPaths, head, read),
+  commands: commands
+ };
+}
+
+function byPath(entries) {
+ return new Map(entries.map(entry => [ entry.path, entry ]));
+}
+
+function scriptsOf(texts) {
+ return [ ...texts ].flatMap(([path, text]) => Object.values(readManifest(text)?.scripts ?? {}).map(command => ({
+  command: command,
+  cwd: folderOf(path)
+ })));
+}
+
+function namedPaths(commands) {
+ return new Set(commands.flatMap(({command: command, cwd: cwd}) => command.split(/[\s;&|()"'`]+/).map(word => word.replace(/^\.\//, "")).flatMap(word => [ word, cwd === "" ? word : `${cwd}/${word}` ])));
+}
+
+function boundedReader(files) {
+ let left = MOST_SURFACE_BYTES;
+ const known = new Map;
+ return async entry => {
+  const key = `${entry.mode} ${entry.objectId}`;
+  const before = known.get(key);
+  if (before !== void 0) return before;
+  const content = await readContent(files, entry, left);
+  if (content.kind === "text") left -= content.text.length;
+  known.set(key, content);
+  return content;
+ };
+}
+
+async function readContent(files, entry, left) {
+ if (entry.mode === "120000") return broken("is a symbolic link");
+ if (entry.mode === "160000") return broken("is a submodule");
+ if (left <= 0) return broken("was not read: the change touches too many such files");
+ const limit = isWritten(entry.path) ? LARGEST_SURFACE_FILE : LARGEST_CODE;
+ return decoded(await files.read(entry, limit), limit);
+}
+
+function decoded(file, limit) {
+ if (file.kind === "too_large") return broken(`has ${file.size} bytes, more than ${limit}`);
+ if (file.kind === "unreadable") return broken(`cannot be read: ${file.why}`);
+ if (file.bytes.includes(0)) return broken("is no text: it has NUL bytes");
+ return {
+  kind: "text",
+  text: decodedText(file.bytes)
+ };
+}
+
+function decodedText(bytes) {
+ try {
+  return new TextDecoder("utf-8", {
+   fatal: true
+  }).decode(bytes);
+ } catch {
+  return new TextDecoder("latin1").decode(bytes);
+ }
+}
+
+function broken(why) {
+ return {
+  kind: "broken",
+  why: why
+ };
+}
+
+async function manifests(changedPaths, entries, read) {
+ const texts = new Map;
+ for (const path of new Set(changedPaths.flatMap(manifestsAbove))) {
+  const entry = entries.get(path);
+  const content = entry === void 0 ? void 0 : await read(entry);
+  if (content?.kind === "text") texts.set(path, content.text);
+ }
+ return texts;
+}
+
+function manifestsAbove(path) {
+ const found = [];
+ let end = path.lastIndexOf("/");
+ while (end > 0) {
+  found.push(`${path.slice(0, end)}/package.json`);
+  end = path.lastIndexOf("/", end - 1);
+ }
+ return [ ...found, "package.json" ];
+}
+
+async function kept(changedPaths, entries, read) {
+ const changed = new Set(changedPaths);
+ const folders = new Set(changedPaths.filter(path => PYTEST_FILES.includes(nameOf(path))).map(folderOf));
+ const texts = new Map;
+ for (const folder of folders) for (const name of PYTEST_FILES) {
+  const path = inFolder(folder, name);
+  const entry = changed.has(path) ? void 0 : entries.get(path);
+  const content = entry === void 0 ? void 0 : await read(entry);
+  if (content?.kind === "text") texts.set(path, content.text);
+ }
+ return texts;
+}
+
+const UNREVIEWED = /(?:^|\/)(?:dist|build|out|lib|vendor|third_party|node_modules|generated|__generated__|__snapshots__|snapshots|fixtures|testdata|assets|docs?|public|\.yarn|coverage)(?:\/|$)|(?:lock(?:\.\w+)?|lockfile|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|go\.sum|\.(?:min\.\w+|map|snap|png|jpe?g|gif|ico|webp|svg|pdf|zip|gz|tgz|jar|whl|woff2?|ttf|eot|otf|mp[34]|mov|wasm|exe|dll|so|bin|onnx|parquet|csv|ipynb|psd|ai|pb\.\w+|g\.dart|generated\.\w+|designer\.cs|sum))$/i;
+
+const HIDES = /^(?:-diff|!diff|diff=(?!(?:ada|astextplain|bash|bibtex|cpp|csharp|css|dts|elixir|exif|fortran|fountain|golang|html|java|kotlin|markdown|matlab|objc|pascal|perl|php|python|ruby|rust|scheme|tex|unset)$).*|binary|linguist-(?:generated|vendored|documentation)(?:=(?:true|1))?|filter=(?!lfs$).*|working-tree-encoding=.*)$/i;
+
+function attributeChanges({changes: changes}) {
+ return changes.filter(({path: path}) => nameOf(path).toLowerCase() === ".gitattributes").flatMap(change => {
+  const texts = textsOf(change);
+  if (texts === void 0) return [];
+  const known = new Set(hiding(texts.before).map(({key: key}) => key));
+  return hiding(texts.after).filter(({key: key}) => !known.has(key)).map(({pattern: pattern, attribute: attribute, line: line, text: text}) => ({
+   rule: "attributes-hide",
+   message: `${change.path} hides ${pattern} from a review by ${attribute}`,
+   path: change.path,
+   line: line,
+   after: text
+  }));
+ });
+}
+
+function hiding(text) {
+ const macros = new Map;
+ return text.split(/\r?\n/).flatMap((raw, at) => {
+  const [pattern = "", ...attributes] = wordsOf(raw);
+  if (pattern === "" || pattern.startsWith("#")) return [];
+  if (pattern.startsWith("[attr]")) {
+   macros.set(pattern.slice(6), attributes);
+   return [];
+  }
+  if (UNREVIEWED.test(pattern.replace(/\/?\*+$/, ""))) return [];
+  return attributes.flatMap(attribute => {
+   const means = [ attribute, ...macros.get(attribute) ?? [] ];
+   return means.some(one => HIDES.test(one)) ? [ {
+    key: `${pattern} ${attribute}`,
+    pattern: pattern,
+    attribute: attribute,
+    line: at + 1,
+    text: raw.trim()
+   } ] : [];
+  });
+ });
+}
+
+function wordsOf(line) {
+ return (line.trim().match(/"(?:\\.|[^"\\])*"|\S+/g) ?? []).map(word => word.startsWith('"') ? word.slice(1, -1) : word);
+}
+
+const TEXT_OR_COMMENT = {
+ xml: /<!--/g,
+ code: /"(?:\\[^]|[^"\\\n])*"|'(?:\\[^]|[^'\\\n])*'|(?<![:\w])\/\/[^\n]*|\/\*/g,
+ lines: /^[ \t]*#[^\n]*/gm
+};
+
+const without_comments_CLOSES = {
+ "/*": "*/",
+ "\x3c!--": "--\x3e"
+};
+
+function withoutComments(text, form) {
+ const kept = [];
+ const unclosed = new Set;
+ let from = 0;
+ for (const {0: found, index: index} of text.matchAll(TEXT_OR_COMMENT[form])) {
+  if (index < from) continue;
+  const close = without_comments_CLOSES[found];
+  if (close === void 0) {
+   if (/^["']/.test(found)) continue;
+   kept.push(text.slice(from, index));
+   from = index + found.length;
+  } else if (!unclosed.has(found)) {
+   const end = text.indexOf(close, index + found.length);
+   if (end < 0) unclosed.add(found); else {
+    kept.push(text.slice(from, index));
+    from = end + close.length;
+   }
+  }
+ }
+ return kept.join("") + text.slice(from);
+}
+
+const BUILDS = [ [ /^pom\.xml$/i, /<(?:skipTests|skipITs|maven\.test\.skip|testFailureIgnore|maven\.test\.failure\.ignore|skip)>\s*(?:true|\$\{[^}<\n]{0,200}\})\s*<|<(?:excludedGroups|groups|testSourceDirectory|exclude|failIfNoTests)>[^<]*</g ], [ /^(?:build|settings)\.gradle(?:\.kts)?$/i, /\bignoreFailures\s*(?:=|\.set\()\s*true|\b(?:test|tasks\.\w+|check)\b[^\n]{0,200}\benabled\s*=\s*false|\bonlyIf\s*[({]|\bexcludeTestsMatching\b[^\n]*|\bexclude(?:Tags|Categories)?\s*[("'][^\n]*|\bfailOnNoMatchingTests\s*=\s*false|-x\s+test\b/g ], [ /^(?:maven\.config|jvm\.config|gradle\.properties)$/i, /(?:-D)?(?:skipTests|maven\.test\.skip|maven\.test\.failure\.ignore|skipITs)\b[^\n]*|-x\s*test\b/g ], [ /^(?:directory\.build\.(?:props|targets)|.*\.csproj|.*\.runsettings)$/i, /<IsTestProject>\s*false|<VSTestTestCaseFilter>[^<]*|<TestCaseFilter>[^<]*|<TreatNoTestsAsError>\s*false|<Compile\s+Remove="[^"]*"/gi ], [ /^phpunit(?:\.dist)?\.xml(?:\.dist)?$/i, /<exclude>[^<]*|<group>[^<]*|failOn\w+="false"|bootstrap="[^"]*"|\bstopOn\w+="[^"]*"|defaultTestSuite="[^"]*"/gi ], [ /^\.rspec$/i, /--(?:tag|exclude-pattern|pattern|example|dry-run|require|failure-exit-code)\b[^\n]*|-[trPe]\s+\S+/g ] ];
+
+const MOST_LINES = 51;
+
+function buildChanges({changes: changes}) {
+ return changes.flatMap(change => {
+  const pattern = BUILDS.find(([name]) => name.test(nameOf(change.path)))?.[1];
+  return pattern === void 0 ? [] : switches(change, pattern);
+ });
+}
+
+function switches(change, pattern) {
+ const texts = textsOf(change);
+ if (texts === void 0) return [];
+ const form = formOf(nameOf(change.path));
+ const had = new Set(marksOf(withoutComments(texts.before, form), pattern));
+ const now = new Set(marksOf(withoutComments(texts.after, form), pattern));
+ const fresh = [ ...now ].filter(mark => !had.has(mark));
+ return fresh.map((mark, index) => ({
+  rule: "build-tests-off",
+  message: `${change.path} leaves tests out or lets them fail: ${mark.slice(0, 100)}`,
+  path: change.path,
+  line: index < MOST_LINES ? builds_lineOf(texts.after, mark) : void 0,
+  after: mark
+ }));
+}
+
+function formOf(name) {
+ if (/\.gradle(?:\.kts)?$/i.test(name)) return "code";
+ return /\.(?:config|properties)$|^\.rspec$/i.test(name) ? "lines" : "xml";
+}
+
+function marksOf(text, pattern) {
+ return [ ...text.matchAll(pattern) ].map(([mark]) => mark.replace(/\s+/g, " ").trim());
+}
+
+function builds_lineOf(text, mark) {
+ const [first = ""] = mark.split(" ");
+ const at = text.split("\n").findIndex(line => line.includes(first));
+ return at < 0 ? void 0 : at + 1;
 }
 
 function settingFindings(change, ruleOf, broken) {
@@ -50013,11 +50134,21 @@ function settingFindings(change, ruleOf, broken) {
   message: `${path} cannot be parsed, so nobody knows what its tool makes of it`,
   path: path
  } ];
- return changedSettings(before, after).flatMap(setting => {
+ const broke = changedSettings(before, after).flatMap(setting => {
   const rule = ruleOf(setting);
-  return rule === void 0 ? [] : [ settingFinding(change, setting, rule) ];
+  return rule === void 0 ? [] : [ {
+   rule: rule,
+   setting: setting
+  } ];
+ });
+ return broke.map(({rule: rule, setting: setting}, index) => index < setting_findings_MOST_LINES ? settingFinding(change, setting, rule) : {
+  rule: rule,
+  message: `${path} changes ${setting.key}`,
+  path: path
  });
 }
+
+const setting_findings_MOST_LINES = 51;
 
 function settingFinding(change, {key: key, before: before, after: after}, rule) {
  const {path: path} = change;
@@ -50045,12 +50176,15 @@ function cargoChanges(input) {
  return input.changes.flatMap(change => cargoFindings(change, input));
 }
 
-function cargoFindings(change, {headPaths: headPaths}) {
+function cargoFindings(change, {basePaths: basePaths, headPaths: headPaths}) {
  const {path: path, after: after} = change;
  const name = nameOf(path).toLowerCase();
  if (/(?:^|\/)\.cargo\/config(?:\.toml)?$/i.test(path)) return settingFindings(change, configRule, "cargo-configuration");
- if (name === "rust-toolchain.toml") return settingFindings(change, toolchainRule, "cargo-configuration");
- return name === "cargo.toml" && after !== void 0 ? settingFindings(change, setting => manifestRule(setting, folderOf(path), headPaths), "cargo-tests-off") : [];
+ if (/^rust-toolchain(?:\.toml)?$/.test(name)) return settingFindings(change, toolchainRule, "cargo-configuration");
+ return name === "cargo.toml" && after !== void 0 ? settingFindings(change, setting => targetRule(setting, change, {
+  basePaths: basePaths,
+  headPaths: headPaths
+ }) ?? manifestRule(setting, folderOf(path), headPaths), "cargo-tests-off") : [];
 }
 
 function configRule({key: key, after: after}) {
@@ -50059,8 +50193,21 @@ function configRule({key: key, after: after}) {
  return "cargo-configuration";
 }
 
-function toolchainRule({key: key}) {
- return key === "toolchain.path" ? "cargo-configuration" : void 0;
+const CHANNEL = /^(?:stable|beta|nightly|\d+\.\d+(?:\.\d+)?)(?:-[\w.-]+)?$/;
+
+function toolchainRule({key: key, after: after}) {
+ const isLinked = key === "toolchain.channel" && after !== void 0 && !CHANNEL.test(after);
+ return key === "toolchain.path" || isLinked ? "cargo-configuration" : void 0;
+}
+
+function targetRule({key: key, before: before, after: after}, change, {basePaths: basePaths, headPaths: headPaths}) {
+ const folder = folderOf(change.path);
+ if (/^(?:lib|(?:test|bin)\.\d+)\.path$/.test(key)) return after !== void 0 && leavesBehind(key, before, folder, headPaths) ? "cargo-tests-off" : void 0;
+ const [, number] = /^test\.(\d+)\.required-features$/.exec(key) ?? [];
+ if (number === void 0 || after === void 0 || after === "[]") return;
+ const name = readSettings(change.path, textOf(change.after) ?? "")?.get(`test.${number}.name`);
+ const file = inFolder(folder, `tests/${name ?? ""}.rs`);
+ return !basePaths.has(file) && headPaths.has(file) ? void 0 : "cargo-tests-off";
 }
 
 function manifestRule({key: key, before: before, after: after}, folder, headPaths) {
@@ -50086,9 +50233,17 @@ function stands(folder, headPaths) {
  return isPattern || [ ...headPaths ].some(path => path.startsWith(`${folder}/`));
 }
 
+function leavesBehind(key, before, folder, headPaths) {
+ const usual = key === "lib.path" ? "src/lib.rs" : void 0;
+ const path = before ?? usual;
+ return path !== void 0 && headPaths.has(inFolder(folder, path));
+}
+
 const FILE = /^(?:package\.json|pyproject\.toml|setup\.cfg|tox\.ini|\.?pytest\.ini|\.coveragerc|\.?codecov\.ya?ml|(?:jest|vitest|vite|nyc)[\w.-]*\.(?:[cm]?[jt]s|json)|\.(?:nycrc|c8rc)(?:\.[a-z]+)?)$/i;
 
 const KEYS = /(?:coverageThreshold|thresholds?|nyc|c8|coverage)[\s\S]*\.(?:branches|functions|lines|statements|100|perFile|check-coverage|checkCoverage|fail_under|target|threshold|enabled)$|(?:^|\.)(?:fail_under|check-coverage|checkCoverage)$|^(?:branches|functions|lines|statements|per-file)$|status\.(?:project|patch).*\.(?:target|threshold|informational|enabled)$/;
+
+const LONGEST_KEY = 1e3;
 
 const FAIL_UNDER = /--cov-fail-under[= ](\d+(?:\.\d+)?)/;
 
@@ -50109,7 +50264,7 @@ function thresholds(path, text) {
  const found = [ ...all ].flatMap(([key, value]) => {
   const under = key.endsWith("addopts") ? FAIL_UNDER.exec(value.replace(/["',]+/g, " ")) : null;
   if (under !== null) return [ [ `${key} --cov-fail-under`, under[1] ?? "" ] ];
-  return KEYS.test(key) ? [ [ key, value ] ] : [];
+  return key.length <= LONGEST_KEY && KEYS.test(key) ? [ [ key, value ] ] : [];
  });
  return new Map(found);
 }
@@ -50136,6 +50291,42 @@ function isLower({key: key, before: before, after: after}) {
 function numberOf(text) {
  const digits = /-?\s*\d+(?:\.\s*\d+)?/.exec(text ?? "")?.[0]?.replaceAll(" ", "");
  return digits === void 0 ? void 0 : Number(digits);
+}
+
+const OFFICIAL = /^https:\/\/registry\.(?:npmjs\.org|yarnpkg\.com)$/;
+
+function swappedHosts(change) {
+ const texts = textsOf(change);
+ if (texts === void 0 || texts.before === "" || texts.after === "") return [];
+ const before = hostsByPackage(texts.before);
+ const swapped = new Map;
+ for (const [name, host] of hostsByPackage(texts.after)) {
+  const was = before.get(name);
+  if (was === void 0 || same(was, host) || OFFICIAL.test(host)) continue;
+  const names = swapped.get(host) ?? [];
+  names.push(name);
+  swapped.set(host, names);
+ }
+ return [ ...swapped ].slice(0, MOST).map(([host, names]) => ({
+  rule: "runner-replaced",
+  message: `${change.path} takes ${names.slice(0, 3).join(", ")}${names.length > 3 ? ` and ${names.length - 3} more` : ""} from ${host} in place of where they came from`,
+  path: change.path,
+  after: host
+ }));
+}
+
+const MOST = 51;
+
+function same(one, other) {
+ return one === other || OFFICIAL.test(one) && OFFICIAL.test(other);
+}
+
+function hostsByPackage(text) {
+ const hosts = new Map;
+ const pattern = /(?<=[{,]\s{0,20})"([^"\s]{0,300})": ?\{|^"?((?:@[^\s@"]{1,100}\/)?[^\s@"]{1,200})@[^\n]{1,1000}:$|(?:resolved|tarball)"?:? ?"?(?:git\+)?((?:https?|ssh|git):\/\/[^/"\s,}]{1,300})/gm;
+ let name = "";
+ for (const [, key, entry, host] of text.matchAll(pattern)) if (host === void 0) name = key ?? entry ?? ""; else if (name !== "") hosts.set(name, host);
+ return hosts;
 }
 
 const dependencies_LOCKS = {
@@ -50179,15 +50370,17 @@ function lockFindings(change, paths) {
   rule: "lockfile-without-manifest",
   message: `${path} is changed and no manifest that it locks`,
   path: path
- } ], ...foreignHosts(change) ];
+ } ], ...swappedHosts(change), ...foreignHosts(change) ];
 }
+
+const MOST_HOSTS = 51;
 
 function foreignHosts(change) {
  const texts = textsOf(change);
  if (texts === void 0 || texts.before === "") return [];
  const hosts = text => new Set([ ...text.matchAll(/(?:resolved|tarball|registry)"?:?\s*"?(?:git\+)?((?:https?|ssh|git|file):(?:\/\/)?[^/"\s,}]*)/g) ].map(found => found[1] ?? ""));
  const known = hosts(texts.before);
- return [ ...hosts(texts.after) ].filter(host => !known.has(host) && !/^https:\/\/registry\.(?:npmjs\.org|yarnpkg\.com)$/.test(host)).map(host => ({
+ return [ ...hosts(texts.after) ].filter(host => !known.has(host) && !/^https:\/\/registry\.(?:npmjs\.org|yarnpkg\.com)$/.test(host)).slice(0, MOST_HOSTS).map(host => ({
   rule: "dependency-source-changed",
   message: `${change.path} takes packages from ${host}, where none came from before`,
   path: change.path,
@@ -50200,7 +50393,7 @@ function manifestFindings(change, input, paths) {
  const texts = textsOf(change);
  if (texts === void 0 || texts.after === "") return [];
  const differ = changedSettings(dependencies(texts.before), dependencies(texts.after));
- const foreign = differ.flatMap(setting => foreignSource(change.path, texts.after, setting));
+ const foreign = [ ...differ.flatMap(setting => foreignSource(change.path, texts.after, setting)), ...namedLikeRunner(change, input) ];
  const lock = lockAbove(change.path, input.headPaths);
  const needsLock = differ.some(({key: key, before: before, after: after}) => /^(?:dev|optional)?dependencies\./i.test(key) && !/^(?:workspace|file|link):/.test(after ?? before ?? ""));
  return !needsLock || lock === void 0 || paths.has(lock) || change.before === void 0 ? foreign : [ ...foreign, {
@@ -50241,6 +50434,18 @@ function lockAbove(path, headPaths) {
  }
 }
 
+function namedLikeRunner({path: path, before: before, after: after}, {manifests: manifests, headPaths: headPaths}) {
+ const name = readManifest(textOf(after) ?? "")?.data["name"];
+ const was = readManifest(textOf(before) ?? "")?.data["name"];
+ const isWorkspace = headPaths.has("pnpm-workspace.yaml") || [ ...manifests.after.values() ].some(text => readManifest(text)?.data["workspaces"] !== void 0);
+ return typeof name === "string" && name !== was && path !== "package.json" && isWorkspace && RUNNERS.test(name) ? [ {
+  rule: "runner-replaced",
+  message: `${path} is a package of the workspace with the name of a runner, ${name}`,
+  path: path,
+  after: name
+ } ] : [];
+}
+
 const github_PLACES = [ [ /^(?:(?:\.github|docs)\/)?codeowners$/i, "codeowners-changed", "it says who must review which files" ], [ /^\.github\/(?:workflows|actions)\//i, "workflow-changed", "it says what runs on GitHub, and with which rights" ], [ /^\.github\/(?:issue_template|discussion_template|pull_request_template)(?:\/|\.|$)|^\.github\/(?:.*\.(?:md|txt|png|jpe?g|gif|svg|webp)|(?:funding|dependabot|labeler|stale|release)\.ya?ml)$/i, "github-text-changed", "people read it" ], [ /^\.github\//i, "github-changed", "it may steer what runs on GitHub or who reviews" ], [ /^(?:\.gitlab-ci\.yml|jenkinsfile|azure-pipelines\.ya?ml|\.travis\.yml|appveyor\.yml|bitbucket-pipelines\.yml|\.drone\.yml|\.cirrus\.yml)$|^\.(?:circleci|buildkite|gitlab|woodpecker)\//i, "ci-changed", "it says what another CI system runs" ], [ /(?:^|\/)action\.ya?ml$/i, "ci-changed", "it is an action that workflows may use" ] ];
 
 function githubChanges({changes: changes}) {
@@ -50259,13 +50464,13 @@ function changed({path: path, before: before, after: after}, rule, why) {
  };
 }
 
-const js_runners_FILE = /^(?:jest|vitest|vite|karma|ava|playwright|cypress|web-test-runner)[\w.-]*\.(?:[cm]?[jt]s|json)$|^\.(?:mocharc|taprc|avarc)(?:\.[a-z]+)?$/i;
+const js_runners_FILE = /^(?:jest|vitest|vite|karma|ava|playwright|cypress|web-test-runner)[\w.-]*\.(?:[cm]?[jt]s|json)$|^babel\.config\.(?:[cm]?[jt]s|json)$|^\.babelrc(?:\.(?:[cm]?js|json))?$|^\.(?:mocharc|taprc|avarc)(?:\.[a-z]+)?$/i;
 
 const IN_MANIFEST = [ "jest", "mocha", "vitest", "ava", "tap", "bun" ];
 
 const CHOOSES = /(?:^|\.)(?:testPathIgnorePatterns|modulePathIgnorePatterns|testMatch|testRegex|testNamePattern|passWithNoTests|onlyChanged|onlyFailures|roots|rootDir|root|dir|projects|workspace|include|exclude|spec|ignore|grep|fgrep|invert|grepInvert|testDir|testIgnore|files|specPattern|excludeSpecPattern|shard|changed|related|allowOnly|forbidOnly|retry|retries|dangerouslyIgnoreUnhandledErrors|bail|errorOnDeprecated|runner|testRunner|pool|runnerPath|ignoredFiles|filter|failZero|exit|\[…\]|\(code\))$/;
 
-const LOADS = /(?:^|\.)(?:setupFiles|setupFilesAfterEach|setupFilesAfterEnv|globalSetup|globalTeardown|testEnvironment|environment|reporters|reporter|moduleNameMapper|alias|resolver|require|import|file|snapshotResolver|snapshotSerializers|watchPlugins|testSequencer|testResultsProcessor|plugins|preset)$/;
+const LOADS = /(?:^|\.)(?:setupFiles|setupFilesAfterEach|setupFilesAfterEnv|globalSetup|globalTeardown|testEnvironment|environment|reporters|reporter|moduleNameMapper|alias|resolver|require|import|file|snapshotResolver|snapshotSerializers|watchPlugins|testSequencer|testResultsProcessor|plugins|presets?)$/;
 
 const ELSEWHERE = /(?:^|\.)(?:coverage|collectCoverageFrom|watch|server|build|optimizeDeps|ssr|resolve\.(?!alias)|typecheck)(?:\.|$)/;
 
@@ -50399,6 +50604,7 @@ function managerFindings(change) {
   message: `${change.path} is changed: yarn runs it`,
   path: change.path
  } ];
+ if (/^\.pnp\.(?:c?js|loader\.mjs)$/.test(name)) return plugAndPlay(change);
  return /^\.(?:npmrc|yarnrc|yarnrc\.yml)$|^\.?bunfig\.toml$/.test(name) ? settingFindings(change, package_managers_ruleOf, "package-manager-configuration") : [];
 }
 
@@ -50413,6 +50619,28 @@ function package_managers_ruleOf({key: key, after: after}) {
 
 function isHarmless(key, after) {
  return /^(?:if-present|dry-run|ignore-scripts)$/.test(key) && after === "false" || key === "if-present" && after === void 0;
+}
+
+function plugAndPlay(change) {
+ const texts = textsOf(change);
+ const isSame = texts !== void 0 && texts.before !== "" && codeOf(texts.before) === codeOf(texts.after);
+ const had = placesOf(texts?.before ?? "");
+ const foreign = [ ...placesOf(texts?.after ?? "") ].filter(place => !had.has(place) && !OWN_PLACE.test(place));
+ return isSame && foreign.length === 0 ? [] : [ {
+  rule: "package-manager-configuration",
+  message: `${change.path} is changed: ${isSame ? `it takes packages from ${foreign.slice(0, 3).join(", ")}` : "Node loads it before everything else"}`,
+  path: change.path
+ } ];
+}
+
+const OWN_PLACE = /^(?:(?:\.\.?\/)+\.yarn\/|\.\/(?:packages\/[^/]+\/)?$)/;
+
+function codeOf(text) {
+ return text.replace(/RAW_RUNTIME_STATE\s*=\s*'(?:\\[^]|[^'\\])*'/, "");
+}
+
+function placesOf(text) {
+ return new Set([ ...text.matchAll(/"packageLocation": ?"([^"]{0,1000})"/g) ].map(found => found[1] ?? ""));
 }
 
 const LEVELS = [ "off", "warn", "block" ];
@@ -50579,22 +50807,36 @@ const HARMLESS_OPTION = /^(?:-[vqslx]+|-r[a-zA-Z]+|-n|auto|logical|\d+|-n=?\w+|-
 
 const TAKES_HOLD = /(?<= )(?:os \. (?:_exit|abort|kill|exec\w+|environ \[ "(?:PYTEST|PYTHON|PATH)[^ ]*|putenv|environb)|sys \. (?:exit|modules|settrace|meta_path)|exitstatus|(?:pytest \. )?exit \(|atexit|pytest_(?:sessionfinish|sessionstart|collection_modifyitems|collection|collect_\w+|ignore_collect|runtest\w*|unconfigure|cmdline\w*|pyfunc_call|itemcollected|deselected|report_teststatus|exception_interact|pycollect\w*|generate_tests|load_initial_conftests|terminal_summary|make_collect_report|fixture_setup)|collect_ignore(?:_glob)?|pytest_plugins|hookwrapper|hookimpl|outcome|force_result|(?<!monkeypatch \. )(?:setattr|delattr)|getattr|exec|eval|compile|__import__|importlib|globals|vars|__builtins__|__dict__|ctypes|_pytest|pytest \. MonkeyPatch|(?:pytest|runner)(?: \. \w+){1,4} =(?! =)|signal|add_marker|xfail)(?= )/g;
 
-function pytestChanges({changes: changes}) {
- return changes.flatMap(change => {
+const SKIPS_OR_PATCHES = /(?<= )fixture \( [^()¶]{0,200}autouse = True [^()¶]{0,200}\) ¶ (?:async )?def \w+ \((?:(?! @ ).){0,1000}? pytest \. skip(?= \()|(?<= )patch (?:\. \w+ )?\( [^¶]{0,400}\) \. start(?= )/g;
+
+function patches(words) {
+ const names = pattern => [ ...words.matchAll(pattern) ].flatMap(found => (found[1] ?? "").split(/ [,.] | as | \( | \) /));
+ const imported = new Set(names(/ import (?:\( )?([^¶()]{1,1000})/g).map(one => one.trim()));
+ const made = new Set(names(/ (?:def|class) (\w+)/g));
+ return [ ...words.matchAll(/(?<=¶ )(\w+)(?: \. \w+){1,5} = (?!=)((?:\w+ \. ){0,3}\w+)/g) ].filter(([, target = "", value = ""]) => {
+  const last = value.slice(value.lastIndexOf(" ") + 1);
+  return imported.has(target) && (made.has(value) || /^(?:lambda|\w*Mock|partial|staticmethod)$/.test(last));
+ });
+}
+
+function pytestChanges(input) {
+ return input.changes.flatMap(change => {
   const name = nameOf(change.path).toLowerCase();
   if (name === "conftest.py") return conftestFindings(change);
-  const section = sectionOf(name);
+  const section = pytestSection(name);
   if (section === void 0) return [];
+  const winners = otherWinner(change, input);
+  if (winners !== void 0) return winnerFindings(change, winners);
   return settingFindings(change, setting => settingRule(setting, section), "pytest-configuration");
  });
 }
 
-function sectionOf(name) {
- if (/^\.?pytest\.ini$/.test(name)) return /^pytest\./;
- if (/^\.?pytest\.toml$/.test(name)) return /^pytest\./;
- if (name === "pyproject.toml") return /^tool\.pytest(?:\.ini_options)?\./;
- if (name === "tox.ini") return /^(?:pytest|tool:pytest)\./;
- return name === "setup.cfg" ? /^tool:pytest\./ : void 0;
+function winnerFindings(change, {before: before, after: after}) {
+ if (change.path !== after?.path && change.path !== before?.path) return [];
+ return changedSettings(before?.settings ?? new Map, after?.settings ?? new Map).filter(setting => optionsOf(setting.before).join(" ") !== optionsOf(setting.after).join(" ")).flatMap(setting => {
+  const rule = settingRule(setting, /^/);
+  return rule === void 0 ? [] : [ settingFinding(change, setting, rule) ];
+ });
 }
 
 function settingRule({key: key, before: before, after: after}, section) {
@@ -50645,7 +50887,7 @@ function conftestFindings(change) {
 
 function holds(text) {
  const code = readCode(text, "python");
- return [ ...code.words.matchAll(TAKES_HOLD) ].map(found => ({
+ return [ ...code.words.matchAll(TAKES_HOLD), ...code.words.matchAll(SKIPS_OR_PATCHES), ...patches(code.words) ].map(found => ({
   text: found[0].trim(),
   line: code.lineAt(found.index)
  }));
@@ -51002,7 +51244,7 @@ function read(text) {
    });
    continue;
   }
-  const plain = line.replace(/(?:^|\s)#.*$/, "").trim();
+  const plain = line.replace(/(?:^|\s)#[^]*$/, "").trim();
   const rule = /^([^:=\s][^:=]*?)\s*::?(?![=:])\s*([^;]*)(?:;(.*))?$/.exec(plain);
   const names = wordsIn(rule?.[1]);
   if (names.includes(".PHONY")) wordsIn(rule?.[2]).forEach(name => phony.add(name));
@@ -51210,12 +51452,14 @@ const NEVER = /(?!)/g;
 
 const JS_TEST = "(?:it|test|describe|suite|context|specify|bench|Deno \\. test)";
 
+const JS_OPENED = `${JS_TEST}(?: \\. \\w+){0,6} \\( "[^"]*" , `;
+
 const JS = {
  tests: /(?<= )(?:it|test|specify|xit|xtest|fit)(?: (?:\. \w+|\[ "\w+" \])){0,6} \( ("[^"]*")/g,
  tables: /(?<= )(?:it|test|describe)(?: \. \w+){0,6} \. each(?= )/g,
- skips: new RegExp(`(?<= )${JS_TEST}(?: \\. \\w+){0,6}? (?:\\. (?:skip|todo|fixme|failing)|\\[ "(?:skip|todo|fixme|failing)" \\])(?= )|(?<= )${JS_TEST} \\[ (?!"\\w+" \\])|(?<= )x(?:it|test|describe|context|specify) (?:\\(|\\.)|(?<= )(?:this|t|ctx|context) \\. skip \\(|(?<= )(?:skip|todo|"skip"|"todo") : (?:true|")|(?<= ${JS_TEST}(?: \\. \\w+){0,6} \\( "[^"]*" , \\{[^{}]{0,200}) (?:skip|todo) : 1(?= )|(?<= ${JS_TEST}(?: \\. \\w+){0,6} \\( "[^"]*" , [^{};]{0,200}\\{) return (?:(?:(?:null|undefined|true|0|"[^"]*") )?;|\\})|(?<= )if \\( (?:0|false|null|undefined|! (?:1|true)) \\) \\{? ?(?=(?:it|test|describe|suite) (?:\\(|\\.))`, "g"),
+ skips: new RegExp(`(?<= )${JS_TEST}(?: \\. \\w+){0,6}? (?:\\. (?:skip|todo|fixme|failing)|\\[ "(?:skip|todo|fixme|failing)" \\])(?= )|(?<= )${JS_TEST} \\[ (?!"\\w+" \\])|(?<= )x(?:it|test|describe|context|specify) (?:\\(|\\.)|(?<= )(?:this|t|ctx|context) \\. skip \\(|(?<= )(?:skip|todo|"skip"|"todo") : (?:true|")| (?:skip|todo) : 1(?= )(?<= ${JS_OPENED}\\{[^{}]{0,200} (?:skip|todo) : 1)| return(?<= ${JS_OPENED}[^{};]{0,200}\\{ return) (?:(?:(?:null|undefined|true|0|"[^"]*") )?;|\\})|(?<= )if \\( (?:0|false|null|undefined|! (?:1|true)) \\) \\{? ?(?=(?:it|test|describe|suite) (?:\\(|\\.))`, "g"),
  conditionalSkips: /(?<= )\. (?:skipIf|runIf) \(|(?<= )skip : (?!true|1|"|false)/g,
- focuses: new RegExp(`(?<= )${JS_TEST}(?: \\. \\w+){0,6}? (?:\\. only|\\[ "only" \\])(?= )|(?<= )f(?:it|describe|context) \\(|(?<= ${JS_TEST}(?: \\. \\w+){0,6} \\( "[^"]*" , \\{[^{}]{0,200}) (?:only|"only") : true`, "g"),
+ focuses: new RegExp(`(?<= )${JS_TEST}(?: \\. \\w+){0,6}? (?:\\. only|\\[ "only" \\])(?= )|(?<= )f(?:it|describe|context) \\(| (?:only|"only") : true(?<= ${JS_OPENED}\\{[^{}]{0,200} (?:only|"only") : true)`, "g"),
  assertions: /(?<= )(?:(?:expect|assert|verify|should|check)(?:[A-Z]\w*)?(?: \. \w+){0,6} \(|\. should(?= )|t \. (?:is|not|deepEqual|like|true|false|truthy|falsy|throws\w*|regex|equal|ok|same|fail|match|rejects)(?= ))/g,
  empty: /(?<= )(?:expect \( (true|false|\d+|"[^"]*") \) \. (?:toBe|toEqual|toStrictEqual) \( \1 \)|expect \( (?:true|1) \) \. toBeTruthy|assert(?: \. ok)? \( (?:true|1) \)|assert \. \w+ \( (true|\d+|"[^"]*") , \2 \))/g,
  exits: /(?<= )process \. (?:exit(?= )|reallyExit(?= )|exitCode = (?!=))|(?<= )process \[/g
@@ -51224,7 +51468,7 @@ const JS = {
 const PYTHON = {
  tests: /(?<= )def (test\w*) \(/g,
  tables: /(?<= )(?:parametrize|parameterized|subTest|expand) \(/g,
- skips: /(?<= )@ (?:pytest \. )?(?:mark|unittest) \. (?:skip|xfail|expectedFailure)(?= )|(?<= )@ skip(?= )|(?<= )pytestmark = (?:\[ )?pytest \. mark \. (?:skip|xfail)(?= )|(?<= )(?:skipif|skipIf) \( (?:True|1|not False|"True"|"1")(?= )|(?<= )skipUnless \( (?:False|0|None)(?= )|(?<= )__test__ = False|(?<= )def test\w* \([^¶]{0,400}\) (?:- > \w+ )?: (?:¶ )?(?:"[^"]*" ¶ )?(?:return|pass|\. \. \.) ¶|(?<=def test\w* \([^¶]{0,400}\) (?:- > \w+ )?: (?:¶ )?(?:"[^"]*" ¶ )?)(?:pytest|self) \. (?:skip|skipTest|xfail) \(/g,
+ skips: /(?<= )@ (?:pytest \. )?(?:mark|unittest) \. (?:skip|xfail|expectedFailure)(?= )|(?<= )@ skip(?= )|(?<= )pytestmark \+? ?= (?:[[(] [^\])]{0,400}?)?(?:pytest \. )?mark \. (?:skip|xfail)(?= )|(?<=¶ )del (?:test|Test)\w*(?= )|(?<=¶ )(?:test_\w+|Test\w+) = None(?= )|(?<= )fixture \( [^()¶]{0,200}autouse = True [^()¶]{0,200}\) ¶ (?:async )?def \w+ \([^)]{0,200}\) (?:- > [^:¶]{0,100} )?: (?:¶ )?(?:"[^"]*" ¶ )?pytest \. skip \(|(?<= )(?:skipif|skipIf) \( (?:True|1|not False|"True"|"1")(?= )|(?<= )skipUnless \( (?:False|0|None)(?= )|(?<= )__test__ = False|(?<= )def test\w* \([^)]{0,400}\) (?:- > \w+ )?: (?:¶ )?(?:"[^"]*" ¶ )?(?:(?:return(?: (?:None|True|False|\d+|"[^"]*"))?|pass|\. \. \.) [¶;]|(?:pytest|self) \. (?:skip|skipTest|xfail) \()/g,
  conditionalSkips: /(?<= )(?:skipif|skipIf|skipUnless) \(|(?<= )(?:pytest|self) \. (?:skip|skipTest|xfail|importorskip) \(|(?<= )raise (?:unittest \. )?SkipTest/g,
  focuses: NEVER,
  assertions: /(?<= )(?:assert(?= )|(?:self|cls) \. (?:assert|fail)\w* \(|pytest \. (?:raises|warns|fail|approx) \(|assert_\w+ \(|check_\w+ \()/g,
@@ -51235,7 +51479,7 @@ const PYTHON = {
 const RUST = {
  tests: /(?<= )# \[ (?:\w+ : : ){0,4}(?:test|rstest|test_case)(?= )[^\]]{0,200}\] (?:# \[[^\]]{0,200}\] ){0,8}(?:pub )?(?:async )?fn (\w+)/g,
  tables: /(?<= )# \[ (?:case|test_case|values)(?= )/g,
- skips: /(?<= )# \[ ignore(?= )|(?<= )cfg \( (?:any \( \)|FALSE|false|not \( test \))|(?<=(?:test|rstest) \] (?:# \[[^\]]{0,200}\] ){0,8}(?:async )?fn \w+ \( \) (?:- > [^{]{0,200} )?\{) return(?= )/g,
+ skips: /(?<= )# \[ ignore(?= )|(?<=(?:test|rstest) \] (?:# \[[^\]]{0,200}\] ){0,8}(?:async )?fn \w+ \( \) (?:- > [^{]{0,200} )?\{) return(?= )/g,
  conditionalSkips: /(?<= )cfg_attr \([^\]]{0,200} ignore(?= )/g,
  focuses: NEVER,
  assertions: /(?<= )(?:(?:debug_|prop_)?assert\w* !|panic !|matches !|assert_\w+ (?:!|\()|# \[ should_panic)/g,
@@ -51309,6 +51553,113 @@ const TEST_PATTERNS = {
  php: PHP
 };
 
+const OPENS = /^(?:class\s+(\w+)\s*(\([^)]*)?|(?:async\s+)?def\s+(\w+)|(if\s+(?:0|False|None|not\s+True)\s*:))/;
+
+function uncollected(text, {code: code, tests: tests}) {
+ const names = new Map(tests.map(({at: at, name: name}) => [ code.lineAt(at), name ]));
+ const marks = [];
+ let open = [];
+ text.split("\n").forEach((raw, index) => {
+  const line = raw.trimStart();
+  const opens = OPENS.exec(line);
+  const test = names.get(index + 1);
+  if (opens === null && test === void 0) return;
+  const indent = raw.length - line.length;
+  open = open.filter(block => block.indent < indent);
+  const why = open.find(block => block.why !== void 0)?.why;
+  if (test !== void 0 && why !== void 0) marks.push({
+   line: index + 1,
+   text: why,
+   test: test
+  });
+  if (opens !== null) open.push({
+   indent: indent,
+   why: whyNot(opens)
+  });
+ });
+ return marks;
+}
+
+function whyNot([all, name, bases, isDef]) {
+ if (name !== void 0) return name.startsWith("Test") || /\w/.test(bases ?? "") ? void 0 : `class ${name}`;
+ return isDef === void 0 ? all : `def ${isDef}`;
+}
+
+const CONDITION = /(?<= )# (!?) ?\[ cfg \( ([^\]]{1,300}?) \) \] /g;
+
+const MORE = "(?:# \\[[^\\]]{0,200}\\] ){0,8}(?:pub )?";
+
+const BEFORE_TEST = new RegExp(`^${MORE}(?:async )?fn (\\w+)`);
+
+const BEFORE_MODULE = new RegExp(`^${MORE}mod `);
+
+const rust_conditions_NEVER = /^(?:any \( \)|false|FALSE|not \( test \))$/;
+
+const BEFORE_TESTS = new RegExp(`^${MORE}mod \\w*tests?\\w* `);
+
+function conditionMarks({code: code, tests: tests}) {
+ const names = new Set(tests.map(({name: name}) => name));
+ const found = [ ...code.words.matchAll(CONDITION) ].flatMap(one => {
+  const [all, inner, condition = ""] = one;
+  const end = one.index + all.length;
+  const speaks = inner === "!" || speaksOfTests(condition, code.words.slice(end, end + 2e3), names);
+  const holds = holdsHere(condition.split(" "));
+  if (!speaks || holds === true) return [];
+  const test = tests.find(one => one.end > end)?.name;
+  const mark = {
+   line: code.lineAt(one.index),
+   text: `cfg(${condition.replace(/ (?=[(),])|(?<=\() /g, "")})`,
+   ...test === void 0 ? {} : {
+    test: test
+   }
+  };
+  return [ {
+   holds: holds,
+   mark: mark
+  } ];
+ });
+ const where = wanted => found.filter(({holds: holds}) => holds === wanted).map(({mark: mark}) => mark);
+ return {
+  always: where(false),
+  perhaps: where(void 0)
+ };
+}
+
+function speaksOfTests(condition, next, names) {
+ const named = BEFORE_TEST.exec(next)?.[1];
+ return /(?:^| )test(?: |$)/.test(condition.replace(/not \( test \)/g, "")) || BEFORE_TESTS.test(next) || rust_conditions_NEVER.test(condition) && BEFORE_MODULE.test(next) || named !== void 0 && names.has(named);
+}
+
+function holdsHere(words) {
+ let at = 0;
+ const condition = () => {
+  const name = words[at++];
+  if (words[at] !== "(") return plain(name, () => words[at++]);
+  at += 1;
+  const parts = [];
+  while (at < words.length && words[at] !== ")") if (words[at] === ",") at += 1; else parts.push(condition());
+  at += 1;
+  return joined(name, parts);
+ };
+ const plain = (name, next) => {
+  if (words[at] !== "=") return FIXED.get(name ?? "");
+  next();
+  const value = next()?.replaceAll('"', "");
+  if (name === "target_os") return value === "linux";
+  return name === "target_family" ? value === "unix" : void 0;
+ };
+ return condition();
+}
+
+const FIXED = new Map([ [ "test", true ], [ "unix", true ], [ "debug_assertions", true ], [ "true", true ], [ "windows", false ], [ "false", false ], [ "FALSE", false ] ]);
+
+function joined(name, parts) {
+ if (name === "not") return parts[0] === void 0 ? void 0 : !parts[0];
+ const decides = name === "any";
+ if (parts.includes(decides)) return decides;
+ return parts.includes(void 0) ? void 0 : !decides;
+}
+
 function testFacts(text, language) {
  const patterns = TEST_PATTERNS[language];
  const code = readCode(text, language);
@@ -51324,18 +51675,30 @@ function testFacts(text, language) {
  }));
  const skipped = new Set(skips.map(({line: line}) => line));
  const conditional = marks(patterns.conditionalSkips);
- const constraints = language === "go" && /^\/\/go:build\b(?!.*\bintegration\b)/m.test(text) ? [ {
-  line: 1,
-  text: "a build constraint"
- } ] : [];
+ const more = moreSkips(text, language, {
+  code: code,
+  tests: tests
+ });
+ const apart = new Set(more.always.map(({line: line}) => line));
  return {
   ...test_facts_namesOf(code.words, tests, patterns),
   tables: marks(patterns.tables),
-  skips: [ ...skips, ...constraints ],
-  conditionalSkips: conditional.filter(({line: line}) => !skipped.has(line)),
+  skips: [ ...skips.filter(({line: line}) => !apart.has(line)), ...more.always ],
+  conditionalSkips: [ ...conditional.filter(({line: line}) => !skipped.has(line)), ...more.perhaps ],
   focuses: marks(patterns.focuses),
   exits: marks(patterns.exits),
   assertions: assertionsIn(code.words, patterns)
+ };
+}
+
+function moreSkips(text, language, found) {
+ if (language === "python") return {
+  always: uncollected(text, found),
+  perhaps: []
+ };
+ return language === "rust" ? conditionMarks(found) : {
+  always: [],
+  perhaps: []
  };
 }
 
@@ -51454,7 +51817,7 @@ function gone({path: path, before: before, after: after, movedTo: movedTo}, {cha
 }
 
 function renamedAway(path, movedTo, manifests) {
- const isFound = isTestPath(movedTo.path) && isFoundByNode(movedTo.path, manifests);
+ const isFound = languageOf(movedTo.path) === "rust" || isTestPath(movedTo.path) && isFoundByNode(movedTo.path, manifests);
  return isFound || !isTestPath(path) ? [] : [ {
   rule: "test-renamed-away",
   message: `the tests of ${path} are now in ${movedTo.path}, where no runner looks for them`,
@@ -51584,6 +51947,185 @@ function newMark(before, after) {
  }) ?? after.at(-1);
 }
 
+const HOLDS = /^(?:linux|unix|amd64|arm64|gc|cgo|go1\.\d+)$/;
+
+const SYSTEMS = "aix|android|darwin|dragonfly|freebsd|illumos|ios|js|netbsd|openbsd|plan9|solaris|wasip1|windows";
+
+const MACHINES = "386|arm|loong64|mips|mips64|mips64le|mipsle|ppc64|ppc64le|riscv64|s390x|wasm";
+
+const OTHER_PLACE = new RegExp(`_(?:(?:${SYSTEMS})(?:_\\w+)?|(?:linux_)?(?:${MACHINES}))_test\\.go$`);
+
+function isForOtherSystem(path) {
+ return OTHER_PLACE.test(path);
+}
+
+function failingConstraint(text, tags) {
+ const head = text.slice(0, 65536);
+ const package_ = /^package\s/m.exec(head)?.index ?? head.length;
+ const lines = head.slice(0, package_).match(/^\/\/go:build .*$/gm) ?? [];
+ return lines.find(line => !go_constraints_holds(line.slice(10), tags))?.trim();
+}
+
+function go_constraints_holds(expression, tags) {
+ const words = expression.match(/\|\||&&|[!()]|[\w.]+/g) ?? [];
+ let at = 0;
+ const any = () => {
+  let value = all();
+  for (;words[at] === "||"; ) {
+   at += 1;
+   value = all() || value;
+  }
+  return value;
+ };
+ const all = () => {
+  let value = one();
+  for (;words[at] === "&&"; ) {
+   at += 1;
+   value = one() && value;
+  }
+  return value;
+ };
+ const one = () => {
+  const word = words[at++] ?? "";
+  if (word === "!") return !one();
+  if (word !== "(") return HOLDS.test(word) || tags.has(word);
+  const value = any();
+  at += 1;
+  return value;
+ };
+ return words.length <= 1e3 && any();
+}
+
+function unreachedTests(input) {
+ const byPath = new Map(input.changes.map(change => [ change.path, change ]));
+ const moved = testPairs(input.changes).flatMap(({path: path, movedTo: movedTo}) => {
+  const from = byPath.get(path);
+  const to = movedTo ?? from;
+  return from?.before === void 0 || to?.after === void 0 ? [] : nowUnreached(from, to, input);
+ });
+ return [ ...moved, ...input.changes.flatMap(change => [ ...nestedModule(change, input), ...ignoredByModule(change), ...lostModules(change, input) ]) ];
+}
+
+function nowUnreached(from, to, input) {
+ const text = textOf(to.after) ?? "";
+ const now = unreached(to.path, text, from.path, input);
+ if (now === void 0) return [];
+ const was = unreached(from.path, textOf(from.before) ?? "", from.path, input);
+ if (was !== void 0) return [];
+ return [ {
+  rule: now.rule,
+  message: `the tests of ${to.path} are passed by: ${now.why}`,
+  path: to.path,
+  ...from.path === to.path ? {} : {
+   before: from.path,
+   after: to.path
+  }
+ } ];
+}
+
+function unreached(path, text, from, input) {
+ const away = why => why === void 0 ? void 0 : {
+  rule: "test-renamed-away",
+  why: why
+ };
+ const language = languageOf(path);
+ if (language === "python") return away(passedByPytest(path, input));
+ if (language === "rust") return path === from || isDeclared(path, from, input) ? void 0 : away("no changed file declares it as a module");
+ if (language !== "go") return;
+ const constraint = failingConstraint(text, tagsOf(input));
+ return away(passedByGo(path)) ?? (constraint === void 0 ? void 0 : {
+  rule: "test-skipped",
+  why: `${constraint} does not hold`
+ });
+}
+
+function passedByGo(path) {
+ const hidden = path.split("/").find(part => /^[_.]|^(?:testdata|vendor)$/.test(part));
+ if (hidden !== void 0) return `go passes by what is named ${hidden}`;
+ return isForOtherSystem(path) ? "its name says another system or machine" : void 0;
+}
+
+function tagsOf({commands: commands}) {
+ return new Set(commands.flatMap(({command: command}) => [ ...[ ...command.matchAll(/-tags[= ]["']?([\w,.]+)/g) ].flatMap(found => (found[1] ?? "").split(",")), .../\s-race\b/.test(command) ? [ "race" ] : [] ]));
+}
+
+const PYTEST_PASSES = /^(?:\..+|.*\.egg|_darcs|build|CVS|dist|node_modules|venv)$/;
+
+function passedByPytest(path, {basePaths: basePaths, headPaths: headPaths, commands: commands}) {
+ const hidden = folderOf(path).split("/").find(part => PYTEST_PASSES.test(part));
+ if (hidden !== void 0) return `pytest passes by folders named ${hidden}`;
+ const name = nameOf(path);
+ if (name !== "tests.py") return;
+ const isUsual = commands.some(({command: command}) => command.includes("manage.py")) || [ ...basePaths ].some(one => one !== path && headPaths.has(one) && nameOf(one) === name);
+ return isUsual ? void 0 : `pytest takes no ${name} by itself`;
+}
+
+function isDeclared(path, from, {changes: changes}) {
+ const module = one => one.replace(/(?:\/mod)?\.rs$/, "");
+ if (/(?:^|\/)(?:tests|src\/bin)\/(?:[^/]+|[^/]+\/main)\.rs$/.test(path) || /(?:^|\/)(?:lib|main)\.rs$/.test(path) || module(path) === module(from)) return true;
+ const name = nameOf(module(path));
+ const declares = new RegExp(` mod ${name} ;|${nameOf(path)}" \\]`);
+ return changes.some(one => languageOf(one.path) === "rust" && declares.test(readCode(textOf(one.after) ?? "", "rust").words));
+}
+
+function nestedModule({path: path, before: before, after: after}, {basePaths: basePaths, headPaths: headPaths, commands: commands}) {
+ const folder = folderOf(path);
+ const isNew = before === void 0 && after !== void 0;
+ if (nameOf(path) !== "go.mod" || !isNew || folder === "") return [];
+ const isCalled = commands.some(({command: command, cwd: cwd}) => cwd === folder || command.includes(folder));
+ const tests = [ ...basePaths ].filter(one => one.startsWith(`${folder}/`) && one.endsWith("_test.go") && headPaths.has(one) && passedByGo(one) === void 0);
+ return isCalled || tests.length === 0 ? [] : [ {
+  rule: "test-renamed-away",
+  message: `${path} is new and takes ${tests.length} ${tests.length === 1 ? "file" : "files"} of tests out of the module above`,
+  path: path
+ } ];
+}
+
+function ignoredByModule(change) {
+ if (nameOf(change.path) !== "go.mod") return [];
+ const texts = textsOf(change);
+ const ignored = text => [ ...text.matchAll(/^ignore\s+(?:\(([^)]*)\)|(\S+))/gm) ].flatMap(found => (found[1] ?? found[2] ?? "").split(/\s+/).filter(word => word !== ""));
+ const had = ignored(texts?.before ?? "");
+ const fresh = ignored(texts?.after ?? "").filter(one => !had.includes(one));
+ return fresh.length === 0 ? [] : [ {
+  rule: "test-renamed-away",
+  message: `${change.path} lets go pass by ${fresh.slice(0, 5).join(", ")}`,
+  path: change.path,
+  after: fresh.join(" ")
+ } ];
+}
+
+function lostModules(change, {changes: changes, basePaths: basePaths, headPaths: headPaths}) {
+ if (languageOf(change.path) !== "rust" || change.after === void 0) return [];
+ const now = modulesOf(change.after);
+ const lost = [ ...modulesOf(change.before) ].filter(name => !now.has(name));
+ return lost.flatMap(name => {
+  const file = modulePlaces(change.path, name).find(one => basePaths.has(one) && headPaths.has(one));
+  const isElsewhere = changes.some(one => one !== change && languageOf(one.path) === "rust" && modulesOf(one.after).has(name));
+  return file === void 0 || isElsewhere || !isTests(name, file) ? [] : [ {
+   rule: "test-renamed-away",
+   message: `${change.path} no longer declares ${name}, so the tests of ${file} are not compiled`,
+   path: change.path,
+   before: `mod ${name};`
+  } ];
+ });
+}
+
+function isTests(name, file) {
+ return /(?:^|_)tests?(?:_|$)/.test(name) || isTestPath(file);
+}
+
+function modulesOf(side) {
+ const {words: words} = readCode(textOf(side) ?? "", "rust");
+ return new Set([ ...words.matchAll(/ mod (\w+) ;/g) ].map(one => one[1] ?? ""));
+}
+
+function modulePlaces(path, name) {
+ const folder = /(?:^|\/)(?:lib|main|mod)\.rs$/.test(path) ? folderOf(path) : path.replace(/\.rs$/, "");
+ const siblings = /(?:^|\/)tests\/[^/]+\.rs$/.test(path) ? [ folderOf(path) ] : [];
+ return [ folder, ...siblings ].flatMap(one => [ inFolder(one, `${name}.rs`), inFolder(one, `${name}/mod.rs`) ]);
+}
+
 function unreadableFiles({changes: changes}) {
  return changes.filter(({path: path}) => isSurface(path)).flatMap(unreadable_unreadable);
 }
@@ -51689,7 +52231,43 @@ function workspaces_listOf(value) {
  return Array.isArray(value) ? value : [];
 }
 
-const FAMILIES = [ policyChanges, githubChanges, scriptChanges, packageManagerChanges, workspaceChanges, cargoChanges, pytestChanges, shadowingFiles, jsRunnerChanges, buildChanges, coverageChanges, dependencyChanges, testChanges, attributeChanges, submoduleChanges, collidingNames, unreadableFiles ];
+const PROPERTIES = /(?:^|\/)(?:gradle|\.mvn)\/wrapper\/[\w-]+-wrapper\.properties$/i;
+
+const ARCHIVE = /(?:^|\/)(?:gradle|\.mvn)\/wrapper\/[\w-]+-wrapper\.jar$/i;
+
+const wrappers_OFFICIAL = /^https:\/\/(?:services\.gradle\.org|repo\.maven\.apache\.org|repo1\.maven\.org)$/;
+
+function wrapperChanges({changes: changes}) {
+ return changes.flatMap(change => {
+  if (ARCHIVE.test(change.path) && change.after !== void 0) return [ found(change, `${change.path} is changed: it is run before the build`) ];
+  return PROPERTIES.test(change.path) ? foreignSources(change) : [];
+ });
+}
+
+function foreignSources(change) {
+ const texts = textsOf(change);
+ if (texts === void 0) return [];
+ const had = sourcesOf(change.path, texts.before);
+ return [ ...sourcesOf(change.path, texts.after) ].filter(source => !had.has(source) && !wrappers_OFFICIAL.test(source)).map(source => found(change, `${change.path} fetches the build tool from ${source}`));
+}
+
+function sourcesOf(path, text) {
+ const settings = readSettings(path, text) ?? new Map;
+ return new Set([ ...settings ].filter(([key]) => /url$/i.test(key)).map(([, value]) => {
+  const plain = value.replaceAll("\\", "");
+  return /^https?:\/\/[^/]*/.exec(plain)?.[0] ?? plain.slice(0, 200);
+ }));
+}
+
+function found({path: path}, message) {
+ return {
+  rule: "runner-replaced",
+  message: message,
+  path: path
+ };
+}
+
+const FAMILIES = [ policyChanges, githubChanges, scriptChanges, packageManagerChanges, workspaceChanges, cargoChanges, pytestChanges, shadowingFiles, jsRunnerChanges, buildChanges, wrapperChanges, coverageChanges, dependencyChanges, testChanges, unreachedTests, attributeChanges, submoduleChanges, collidingNames, unreadableFiles ];
 
 const LONGEST_QUOTE = 200;
 
@@ -59232,7 +59810,7 @@ function readPackageJson(text) {
  if (!isTable(data)) return;
  const name = data["name"];
  const entries = node_manifest_DEPENDENCIES.flatMap(key => Object.entries(tableAt(data, key)));
- const wanted = joined([ ...entries.map(([key, value]) => ({
+ const wanted = node_manifest_joined([ ...entries.map(([key, value]) => ({
   names: [ key, ...aliases(value) ],
   paths: paths(value)
  })), ...REPLACEMENTS.flatMap(keys => textsWithin(valueAt(data, ...keys))).map(value => ({
@@ -59270,7 +59848,7 @@ function paths(value) {
  return prefix === "workspace:" ? [ path, `/${path}` ] : [ path.split("::")[0] ?? "" ];
 }
 
-function joined(all) {
+function node_manifest_joined(all) {
  return {
   names: all.flatMap(one => one.names),
   paths: all.flatMap(one => one.paths)
@@ -59734,7 +60312,7 @@ function folderView(files, folder) {
  };
 }
 
-function found(id, command, source) {
+function preset_found(id, command, source) {
  return {
   kind: "command",
   id: id,
@@ -59765,7 +60343,7 @@ const go_GO = {
   description: "Run go vet",
   required: false
  } ],
- find: ({folder: folder}) => folder.has("go.mod") ? [ found("go:test", "go test ./...", "go.mod"), found("go:vet", "go vet ./...", "go.mod") ] : []
+ find: ({folder: folder}) => folder.has("go.mod") ? [ preset_found("go:test", "go test ./...", "go.mod"), preset_found("go:vet", "go vet ./...", "go.mod") ] : []
 };
 
 const package_manager_LOCKS = [ [ "pnpm-lock.yaml", "pnpm" ], [ "yarn.lock", "yarn" ], [ "bun.lock", "bun" ], [ "bun.lockb", "bun" ], [ "package-lock.json", "npm" ], [ "npm-shrinkwrap.json", "npm" ] ];
@@ -59828,7 +60406,7 @@ const NODE = {
   const manager = managerOf(manifest.packageManager, place);
   return SCRIPTS.filter(([, script]) => declares(manifest.scripts, script)).map(([id, script]) => {
    const source = `${MANIFEST}:${lineOfScript(manifest.text, script)}`;
-   return manager.kind === "unknown" ? unknown(id, `${MANIFEST}: ${manager.why}`, source) : found(id, scriptCommand(manager.manager, script), source);
+   return manager.kind === "unknown" ? unknown(id, `${MANIFEST}: ${manager.why}`, source) : preset_found(id, scriptCommand(manager.manager, script), source);
   });
  }
 };
@@ -59943,9 +60521,9 @@ function tests(folder, tools) {
 }
 
 function tool(wanted, tools, ownFile) {
- if (ownFile !== void 0) return [ found(wanted.id, wanted.command, ownFile) ];
+ if (ownFile !== void 0) return [ preset_found(wanted.id, wanted.command, ownFile) ];
  if (tools.kind === "broken") return [ unknown(wanted.id, tools.why, PROJECT) ];
- return tools.names.has(wanted.name) ? [ found(wanted.id, wanted.command, PROJECT) ] : [];
+ return tools.names.has(wanted.name) ? [ preset_found(wanted.id, wanted.command, PROJECT) ] : [];
 }
 
 function configuredTools(file) {
@@ -59995,7 +60573,7 @@ const rust_RUST = {
   description: "Run Rust clippy lints",
   required: false
  } ],
- find: ({folder: folder}) => folder.has("Cargo.toml") ? [ found("rust:fmt", "cargo fmt -- --check", "Cargo.toml"), found("rust:check", "cargo check", "Cargo.toml"), found("rust:test", "cargo test", "Cargo.toml"), found("rust:clippy", "cargo clippy -- -D warnings", "Cargo.toml") ] : []
+ find: ({folder: folder}) => folder.has("Cargo.toml") ? [ preset_found("rust:fmt", "cargo fmt -- --check", "Cargo.toml"), preset_found("rust:check", "cargo check", "Cargo.toml"), preset_found("rust:test", "cargo test", "Cargo.toml"), preset_found("rust:clippy", "cargo clippy -- -D warnings", "Cargo.toml") ] : []
 };
 
 const PRESET_TABLE = [ rust_RUST, NODE, python_PYTHON, go_GO ];

@@ -47,6 +47,20 @@ export const modules = {
    return text.split(character).length - 1;
   }
  },
+ 1960: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   F: () => nestsTooDeeply
+  });
+  const DEEPEST = 100;
+  function nestsTooDeeply(text) {
+   let depth = 0;
+   for (const [mark] of text.matchAll(/[[\]{}]/g)) {
+    depth = Math.max(0, depth + (mark === "{" || mark === "[" ? 1 : -1));
+    if (depth > DEEPEST) return true;
+   }
+   return false;
+  }
+ },
  839: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    F: () => normalPath,
@@ -199,8 +213,10 @@ export const modules = {
    return durationMs(written) ?? 0;
   }
   var dist = __webpack_require__(8815);
+  var nesting = __webpack_require__(1960);
   const MOST_PROBLEMS = 50;
   function readYaml(text) {
+   if ((0, nesting.F)(text)) return unreadable("the values are nested too deeply");
    const lines = new dist.HN;
    try {
     const document = (0, dist.Tp)(text, {

@@ -393,8 +393,8 @@ export const modules = {
       ${htmlProse(reason)}`);
   }
   function drift({binding: binding}) {
-   return (binding?.drift ?? []).map(({path: path, change: change, check: check}) => html`${htmlCode(path)}: ${change}
-      ${check === void 0 ? html`before the first check` : html`by ${htmlCode(check)}`}`);
+   return (binding?.drift ?? []).map(({path: path, change: change, check: check}) => html`${htmlCode(path)}:
+      ${htmlProse(change)}${check === void 0 ? NO_HTML : html` by ${htmlCode(check)}`}`);
   }
   function surface(finding) {
    const tone = finding.level === "block" ? "fail" : "person";

@@ -109,7 +109,7 @@ describe('what is written', () => {
     expect(runs(repository)).toEqual([
       'npm install --global pnpm@9.1.0\npnpm install --frozen-lockfile --ignore-scripts\n'
     ])
-    expect(parsePolicy(read(repository, POLICY)).packages).toEqual({
+    expect(parsePolicy(read(repository, POLICY)).packages).toMatchObject({
       folders: ['packages/api', 'packages/web'],
       onlyChanged: true
     })
