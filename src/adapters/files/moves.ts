@@ -4,6 +4,7 @@ import * as fs from 'node:fs'
 import * as os from 'node:os'
 import * as path from 'node:path'
 
+import { removeWhenGone } from '../process/remove-when-gone.ts'
 import { diskPath, foldersOf } from './byte-path.ts'
 import type { MoveWatch } from '../../ports.ts'
 
@@ -45,9 +46,11 @@ export function watchMoves(
   const heard: Heard = { moved: new Set(), burst: 0, lost: false }
   const { listen, closeAll } = listening(heard, queue / 2)
   const own = fs.mkdtempSync(path.join(os.tmpdir(), 'completion-gate-moves-'))
+  const letGo = removeWhenGone(own)
   const close = (): void => {
     closeAll()
     fs.rmSync(own, { recursive: true, force: true })
+    letGo()
   }
   try {
     for (const folder of folders)

@@ -4,6 +4,7 @@ import * as os from 'node:os'
 import * as path from 'node:path'
 
 import { GateError } from '../../errors.ts'
+import { removeWhenGone } from '../process/remove-when-gone.ts'
 import { encodeByteString } from '../../model/path.ts'
 import { gitFailed, runGit, type Git, type GitCall } from './run-git.ts'
 import { rawChanges } from './raw-diff.ts'
@@ -46,8 +47,10 @@ export async function worktreeSnapshot(
       )
     )
   )
+  const letGo = removeWhenGone(folder)
   const remove = async (): Promise<void> => {
     await fs.rm(folder, { recursive: true, force: true })
+    letGo()
   }
   try {
     const seeing = await withObjects(git, folder, objectsDir)

@@ -5,6 +5,7 @@ import * as path from 'node:path'
 
 import { GateError } from '../../errors.ts'
 import { createRunner } from './index.ts'
+import { removeWhenGone } from './remove-when-gone.ts'
 import type { Environment } from './environment.ts'
 import type {
   CommandOutcome,
@@ -32,10 +33,12 @@ export function verifierCommand(options: VerifierCommand): ReadOnlyVerifier {
   return {
     verify: async effect => {
       const folder = await mkdtemp(path.join(tmpdir(), 'completion-gate-'))
+      const letGo = removeWhenGone(folder)
       try {
         return await runVerifier(options, effect, folder)
       } finally {
         await rm(folder, { recursive: true, force: true })
+        letGo()
       }
     }
   }
