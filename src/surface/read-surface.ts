@@ -1,5 +1,6 @@
 /** Reads what the rules need, from git objects of merge base and head, never from the disk. */
 import { folderOf, inFolder, nameOf } from './change.ts'
+import { isTestPath, languageOf } from './code/language.ts'
 import { readManifest } from './manifest.ts'
 import { PYTEST_FILES } from './rules/pytest-winner.ts'
 import { isRead, isWritten } from './surface-paths.ts'
@@ -55,9 +56,14 @@ export async function readSurface(
     ...scriptsOf(above.before),
     ...scriptsOf(above.after)
   ])
+  const touchesTests = changedPaths.some(isTestPath)
   const changes: SurfaceChange[] = []
-  for (const path of changedPaths) {
-    const wanted = isRead(path) || named.has(path)
+  for (const path of surfaceFirst(changedPaths)) {
+    // What a test asserts by, and what it tested, may stand in any code.
+    const wanted =
+      isRead(path) ||
+      named.has(path) ||
+      (touchesTests && languageOf(path) !== undefined)
     const side = async (entries: Entries): Promise<SurfaceFile | undefined> => {
       const entry = entries.get(path)
       if (entry === undefined) return undefined
@@ -92,6 +98,11 @@ function scriptsOf(
       cwd: folderOf(path)
     }))
   )
+}
+
+/** Other code comes last, so that it takes no room from what rules need. */
+function surfaceFirst(paths: readonly string[]): readonly string[] {
+  return [...paths.filter(isRead), ...paths.filter(path => !isRead(path))]
 }
 
 /** Words of commands that may name a file without an ending. */

@@ -23,6 +23,8 @@ export interface TestFacts {
   readonly names: readonly string[]
   /** How often each test asserts, by name; only of tests with one name. */
   readonly assertionsOf: ReadonlyMap<string, number>
+  /** The words of each test, by name; only of tests with one name. */
+  readonly bodies: ReadonlyMap<string, string>
   readonly tables: readonly Mark[]
   readonly skips: readonly SkipMark[]
   readonly conditionalSkips: readonly Mark[]
@@ -116,19 +118,22 @@ function namesOf(
   words: string,
   found: readonly NamedTest[],
   patterns: TestPatterns
-): Pick<TestFacts, 'names' | 'assertionsOf'> {
+): Pick<TestFacts, 'names' | 'assertionsOf' | 'bodies'> {
   const counts = new Map<string, number>()
   for (const { name } of found) counts.set(name, (counts.get(name) ?? 0) + 1)
   const assertionsOf = new Map<string, number>()
+  const bodies = new Map<string, string>()
   found.forEach(({ name, at }, index) => {
     if (counts.get(name) !== 1) return
     const body = words.slice(at, found[index + 1]?.at)
     assertionsOf.set(name, assertionsIn(body, patterns))
+    bodies.set(name, body)
   })
-  return { names: found.map(({ name }) => name), assertionsOf }
+  return { names: found.map(({ name }) => name), assertionsOf, bodies }
 }
 
-function assertionsIn(words: string, patterns: TestPatterns): number {
+/** Assertions among words that can fail. */
+export function assertionsIn(words: string, patterns: TestPatterns): number {
   const all = [...words.matchAll(patterns.assertions)].length
   const empty = [...words.matchAll(patterns.empty)].length
   return Math.max(0, all - empty)

@@ -74,14 +74,16 @@ function targetRule(
   const [, number] = /^test\.(\d+)\.required-features$/.exec(key) ?? []
   if (number === undefined || after === undefined || after === '[]')
     return undefined
-  const name = readSettings(change.path, textOf(change.after) ?? '')?.get(
-    `test.${number}.name`
-  )
-  const file = inFolder(folder, `tests/${name ?? ''}.rs`)
+  const file = inFolder(folder, `tests/${nameOfTest(change, number)}.rs`)
   // A test that is new may ask for what it needs.
   return !basePaths.has(file) && headPaths.has(file)
     ? undefined
     : 'cargo-tests-off'
+}
+
+function nameOfTest(change: SurfaceChange, number: string): string {
+  const settings = readSettings(change.path, textOf(change.after) ?? '')
+  return settings?.get(`test.${number}.name`) ?? ''
 }
 
 function manifestRule(

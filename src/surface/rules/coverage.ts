@@ -2,7 +2,7 @@
 import { changedSettings, flatSettings } from '../settings/settings.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { settingFinding } from './setting-findings.ts'
-import { nameOf, textsOf } from '../change.ts'
+import { folderOf, nameOf, textsOf } from '../change.ts'
 import { readManifest } from '../manifest.ts'
 import type { Found, SurfaceChange, SurfaceInput } from '../change.ts'
 import type { ChangedSetting, Settings } from '../settings/settings.ts'
@@ -46,8 +46,42 @@ function thresholdFindings(
     thresholds(change.path, texts.before),
     thresholds(moved?.path ?? change.path, now)
   )
-    .filter(isLower)
+    .filter(setting => isLower(setting) && !movedOn(setting, change, changes))
     .map(setting => settingFinding(change, setting, 'coverage-lowered'))
+}
+
+/** Whether a threshold that is gone here came, at least as high, to another file of the folder. */
+function movedOn(
+  { key, before, after }: ChangedSetting,
+  change: SurfaceChange,
+  changes: readonly SurfaceChange[]
+): boolean {
+  const had = numberOf(before)
+  if (after !== undefined || had === undefined) return false
+  return changes.some(one => {
+    const texts = textsOf(one)
+    if (
+      one === change ||
+      texts === undefined ||
+      folderOf(one.path) !== folderOf(change.path) ||
+      !FILE.test(nameOf(one.path))
+    )
+      return false
+    const were = thresholds(one.path, texts.before)
+    return [...thresholds(one.path, texts.after)].some(
+      ([other, value]) =>
+        !were.has(other) &&
+        metricOf(other) === metricOf(key) &&
+        (numberOf(value) ?? -1) >= had
+    )
+  })
+}
+
+/** What is measured, whatever the runner calls its settings. */
+function metricOf(key: string): string {
+  return key
+    .slice(key.search(/[^.\s]*$/))
+    .replace(/^--cov-fail-under$/, 'fail_under')
 }
 
 function thresholds(path: string, text: string): Settings {

@@ -1,5 +1,11 @@
 /** Tests deleted, renamed away, removed, skipped, focused or emptied (threat B7). */
 import { isTestPath, languageOf } from '../code/language.ts'
+import {
+  assertingHelpers,
+  calls,
+  goneSubjects,
+  mentions
+} from './test-subjects.ts'
 import { stemOf, testPairs } from './test-pairs.ts'
 import type { Found, SurfaceChange, SurfaceInput } from '../change.ts'
 import type { TestFacts } from '../code/test-facts.ts'
@@ -17,12 +23,14 @@ export function testChanges(input: SurfaceInput): readonly Found[] {
           name,
           (cameWith.get(name) ?? 0) + (after?.assertionsOf.get(name) ?? 1)
         )
+  const helpers = assertingHelpers(input.changes)
+  const subjects = goneSubjects(input.changes)
   return pairs.flatMap(pair => [
     ...gone(pair, input, cameWith),
     ...skipped(pair),
     ...focusedOrEnding(pair),
-    ...emptied(pair),
-    ...removed(pair, cameWith)
+    ...emptied(pair, helpers),
+    ...removed(pair, cameWith, subjects)
   ])
 }
 
@@ -189,7 +197,10 @@ function focusedOrEnding({ path, before, after }: TestPair): readonly Found[] {
   ]
 }
 
-function emptied({ path, before, after }: TestPair): readonly Found[] {
+function emptied(
+  { path, before, after }: TestPair,
+  helpers: ReadonlySet<string>
+): readonly Found[] {
   if (before === undefined || after === undefined) return []
   const [had, has] = [before.assertions, after.assertions]
   const counts = {
@@ -197,10 +208,11 @@ function emptied({ path, before, after }: TestPair): readonly Found[] {
     before: `${had} assertions`,
     after: `${has} assertions`
   }
-  const hollow = [...before.assertionsOf].find(
-    ([name, count]) => count > 0 && after.assertionsOf.get(name) === 0
+  const hollow = hollowTest(before, after, helpers)
+  const byHelpers = [...after.bodies.values()].some(body =>
+    calls(body, helpers)
   )
-  if (had > 0 && has === 0 && after.names.length > 0)
+  if (had > 0 && has === 0 && after.names.length > 0 && !byHelpers)
     return [
       {
         rule: 'assertions-emptied',
@@ -208,15 +220,18 @@ function emptied({ path, before, after }: TestPair): readonly Found[] {
         ...counts
       }
     ]
-  if (hollow !== undefined && has < had)
+  if (hollow !== undefined)
     return [
       {
         rule: 'assertions-emptied',
-        message: `the test ${hollow[0]} of ${path} no longer asserts anything`,
+        message: `the test ${hollow} of ${path} no longer asserts anything`,
         ...counts
       }
     ]
-  return had - has >= 2 && has * 2 <= had && !hasMoreTables(before, after)
+  return had - has >= 2 &&
+    has * 2 <= had &&
+    !byHelpers &&
+    !hasMoreTables(before, after)
     ? [
         {
           rule: 'assertions-removed',
@@ -227,9 +242,27 @@ function emptied({ path, before, after }: TestPair): readonly Found[] {
     : []
 }
 
+/** A test that asserted and no longer does, where the tests together assert less. */
+function hollowTest(
+  before: TestFacts,
+  after: TestFacts,
+  helpers: ReadonlySet<string>
+): string | undefined {
+  const inTests = ({ assertionsOf }: TestFacts): number =>
+    [...assertionsOf.values()].reduce((sum, count) => sum + count, 0)
+  if (inTests(after) >= inTests(before)) return undefined
+  return [...before.assertionsOf].find(
+    ([name, count]) =>
+      count > 0 &&
+      after.assertionsOf.get(name) === 0 &&
+      !calls(after.bodies.get(name), helpers)
+  )?.[0]
+}
+
 function removed(
   { path, before, after }: TestPair,
-  cameWith: ReadonlyMap<string, number>
+  cameWith: ReadonlyMap<string, number>,
+  subjects: ReadonlySet<string>
 ): readonly Found[] {
   if (before === undefined || after === undefined) return []
   const kept = new Set(after.names)
@@ -238,10 +271,15 @@ function removed(
   )
   // A test under a new name in the same file is a rename.
   if (lost.length === 0 || after.names.length >= before.names.length) return []
+  const isLeft = lost.every(name => mentions(before.bodies.get(name), subjects))
   const fewer = before.names.length - after.names.length
   return [
     {
-      rule: hasMoreTables(before, after) ? 'tests-merged' : 'test-removed',
+      rule: hasMoreTables(before, after)
+        ? 'tests-merged'
+        : isLeft
+          ? 'test-deleted-with-source'
+          : 'test-removed',
       message: `${path} has ${fewer} fewer ${fewer === 1 ? 'test' : 'tests'} (${lost.slice(0, 3).join(', ')})`,
       path,
       before: lost.join(', ')
