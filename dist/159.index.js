@@ -11,6 +11,7 @@ export const modules = {
   var external_node_os_ = __webpack_require__(8161);
   var external_node_path_ = __webpack_require__(6760);
   var errors = __webpack_require__(452);
+  var remove_when_gone = __webpack_require__(8813);
   var path = __webpack_require__(3070);
   var run_git = __webpack_require__(3852);
   var raw_diff = __webpack_require__(9969);
@@ -61,11 +62,13 @@ export const modules = {
   const MESSAGE = "The work tree as it stands; no branch has this commit.";
   async function worktreeSnapshot(git, {gitDir: gitDir, objectsDir: objectsDir}, head) {
    const folder = await promises_.realpath(await promises_.mkdtemp(external_node_path_.join(git.environment["TMPDIR"] ?? external_node_os_.tmpdir(), "completion-gate-worktree-")));
+   const letGo = (0, remove_when_gone.g)(folder);
    const remove = async () => {
     await promises_.rm(folder, {
      recursive: true,
      force: true
     });
+    letGo();
    };
    try {
     const seeing = await withObjects(git, folder, objectsDir);

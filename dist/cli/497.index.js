@@ -592,7 +592,7 @@ export const modules = {
    },
    "runner-replaced": {
     level: "block",
-    about: "A test runner comes from another place than a registry, or is overridden."
+    about: "A test runner, a build tool or a locked package comes from another place than before, or is overridden."
    },
    "dependency-source-changed": {
     level: "warn",
@@ -604,11 +604,11 @@ export const modules = {
    },
    "test-deleted-with-source": {
     level: "warn",
-    about: "A test file is deleted together with what it tests."
+    about: "A test, or a file of tests, is deleted together with what it tests."
    },
    "test-renamed-away": {
     level: "block",
-    about: "A test file gets a name by which no runner finds it."
+    about: "A test file gets a name or a place where no runner finds it, or falls out of a module."
    },
    "test-removed": {
     level: "block",

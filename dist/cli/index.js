@@ -2657,8 +2657,8 @@ const USAGE = 'completion-gate: done is proven on exactly this content, or waive
 var version = __nccwpck_require__(3341);
 
 const COMMANDS = {
- verify: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(815), __nccwpck_require__.e(292), __nccwpck_require__.e(64), __nccwpck_require__.e(497), __nccwpck_require__.e(533), __nccwpck_require__.e(330), __nccwpck_require__.e(973) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3973))).runVerify,
- plan: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(815), __nccwpck_require__.e(292), __nccwpck_require__.e(64), __nccwpck_require__.e(497), __nccwpck_require__.e(533), __nccwpck_require__.e(330), __nccwpck_require__.e(103) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4103))).runPlan,
+ verify: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(815), __nccwpck_require__.e(292), __nccwpck_require__.e(64), __nccwpck_require__.e(497), __nccwpck_require__.e(533), __nccwpck_require__.e(36), __nccwpck_require__.e(973) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3973))).runVerify,
+ plan: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(815), __nccwpck_require__.e(292), __nccwpck_require__.e(64), __nccwpck_require__.e(497), __nccwpck_require__.e(533), __nccwpck_require__.e(36), __nccwpck_require__.e(103) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4103))).runPlan,
  digest: () => Promise.resolve(runDigest),
  "verify-receipt": async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(953), __nccwpck_require__.e(469) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5469))).runVerifyReceipt,
  explain: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(953), __nccwpck_require__.e(248) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9248))).runExplain,

@@ -62,23 +62,34 @@ function toolchainRule({
 
 /** A library or a test that is another file now, or needs a feature that it did not need. */
 function targetRule(
-  { key, before, after }: ChangedSetting,
+  setting: ChangedSetting,
   change: SurfaceChange,
-  { basePaths, headPaths }: Paths
+  paths: Paths
 ): SurfaceRuleId | undefined {
+  const { key, before, after } = setting
   const folder = folderOf(change.path)
   if (/^(?:lib|(?:test|bin)\.\d+)\.path$/.test(key))
-    return after !== undefined && leavesBehind(key, before, folder, headPaths)
+    return after !== undefined &&
+      leavesBehind(key, before, folder, paths.headPaths)
       ? 'cargo-tests-off'
       : undefined
+  return needsFeatures(setting, change, paths) ? 'cargo-tests-off' : undefined
+}
+
+function needsFeatures(
+  { key, after }: ChangedSetting,
+  change: SurfaceChange,
+  { basePaths, headPaths }: Paths
+): boolean {
   const [, number] = /^test\.(\d+)\.required-features$/.exec(key) ?? []
   if (number === undefined || after === undefined || after === '[]')
-    return undefined
-  const file = inFolder(folder, `tests/${nameOfTest(change, number)}.rs`)
+    return false
+  const file = inFolder(
+    folderOf(change.path),
+    `tests/${nameOfTest(change, number)}.rs`
+  )
   // A test that is new may ask for what it needs.
-  return !basePaths.has(file) && headPaths.has(file)
-    ? undefined
-    : 'cargo-tests-off'
+  return basePaths.has(file) || !headPaths.has(file)
 }
 
 function nameOfTest(change: SurfaceChange, number: string): string {
