@@ -402,7 +402,7 @@ describe('the two workflows of the pages', () => {
         ),
         '.github/workflows/decide.yml': decide
       }
-      expect(faults(files)).toEqual(['should triggers'])
+      expect(faults(files)).toEqual([])
     }
   )
 
@@ -417,7 +417,7 @@ describe('the two workflows of the pages', () => {
           '$&\n          check-token: ${{ steps.a.outputs.b }}'
         )
     }
-    expect(faults(files)).toEqual(['should triggers', 'must permissions'])
+    expect(faults(files)).toEqual(['must permissions'])
   })
 })
 
