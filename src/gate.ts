@@ -162,7 +162,8 @@ export function concludeChange(proof: Proof, answers: Answers): EvidenceRecord {
     range: observation.range,
     binding,
     checkedOutParents: proof.checkedOutParents,
-    problems: proof.problems
+    problems: proof.problems,
+    ...(isolation === undefined ? {} : { isolationLevel: isolation.level })
   })
   return evidenceRecord(decision, observation, {
     next_steps: steps,

@@ -1,4 +1,5 @@
 /** Likely mends: what the output of a failed check usually means, as one sentence. */
+import type { IsolationLevel } from '../model/isolation-level.ts'
 import type { VerificationCheck } from '../model/check.ts'
 
 interface Mend {
@@ -45,11 +46,33 @@ const MENDS: readonly Mend[] = [
   }
 ]
 
+// What a shell and its kin say of a program, or of a folder on the way to it.
+const UNREACHABLE =
+  /\b(?:command not found|not found|Permission denied|EACCES)\b/
+
+const UID_STEP =
+  'At the isolation level "uid" commands run as a user of their own, who does not reach tools in the home folder of another: install what the check calls for everybody, such as below `/usr/local` or `/opt`, or ask for another level (`--isolation process`, or `isolation` in `.github/completion-gate.yml`).'
+
+function outputOf({ evidence }: VerificationCheck): string {
+  return `${evidence?.output_head ?? ''}\n${evidence?.output_tail ?? ''}`
+}
+
+/** The shell found no such program, or may not run it. */
+function isUnreached({ evidence }: VerificationCheck, text: string): boolean {
+  const code = evidence?.exit_code
+  return code === 126 || code === 127 || UNREACHABLE.test(text)
+}
+
 /** The step for one check that did not pass, or undefined when nothing is known. */
-export function likelyMend(check: VerificationCheck): string | undefined {
+export function likelyMend(
+  check: VerificationCheck,
+  level?: IsolationLevel
+): string | undefined {
   const { evidence } = check
-  const text = `${evidence?.output_head ?? ''}\n${evidence?.output_tail ?? ''}`
+  const text = outputOf(check)
   const known = MENDS.find(mend => mend.signs.test(text))
+  if (level === 'uid' && known?.step !== INSTALL && isUnreached(check, text))
+    return UID_STEP
   if (known !== undefined) return known.step
   if (evidence?.exit_code === 127)
     return 'Exit code 127 means that the shell found no such command: install the tool before the gate.'

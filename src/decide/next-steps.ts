@@ -4,6 +4,7 @@ import { HEAD_PATH, isTestMerge } from '../model/checked-out.ts'
 import { openObservations } from '../model/external-observation.ts'
 import { NO_CHECK_ID } from '../model/check.ts'
 import type { DecisionInput } from './decide.ts'
+import type { IsolationLevel } from '../model/isolation-level.ts'
 import type { VerificationCheck } from '../model/check.ts'
 import type { BindingDocument, UnboundPath } from '../model/evidence.ts'
 import { PACKAGES_NOT_REACHED } from '../model/plan.ts'
@@ -22,6 +23,8 @@ export interface Circumstances {
   readonly checkedOutParents: readonly string[]
   /** Problems of the plan. */
   readonly problems?: readonly PlanProblem[]
+  /** The level that commands ran under. */
+  readonly isolationLevel?: IsolationLevel
 }
 
 /** The steps for one decision; empty when the change is complete. */
@@ -73,7 +76,7 @@ function proofSteps(
       : []),
     ...required
       .filter(check => check.status === 'failed')
-      .flatMap(failureSteps),
+      .flatMap(check => failureSteps(check, circumstances)),
     ...required
       .filter(
         check => check.status === 'needs_review' || check.status === 'skipped'
@@ -96,8 +99,11 @@ function noCheckStep({ problems = [] }: Circumstances): string {
     : NO_CHECK_STEP
 }
 
-function failureSteps(check: VerificationCheck): readonly string[] {
-  const mend = likelyMend(check)
+function failureSteps(
+  check: VerificationCheck,
+  { isolationLevel }: Circumstances
+): readonly string[] {
+  const mend = likelyMend(check, isolationLevel)
   const failure = `Make \`${check.id}\` pass: ${check.residual_risk ?? 'it failed'}.`
   return mend === undefined ? [failure] : [mend, failure]
 }

@@ -5,6 +5,7 @@ import { decide } from '../../../src/decide/decide.ts'
 import { nextSteps } from '../../../src/decide/next-steps.ts'
 import { aBinding, aCheck, anInput, aReport } from '../../support/builders.ts'
 import type { DecisionInput } from '../../../src/decide/decide.ts'
+import type { IsolationLevel } from '../../../src/model/isolation-level.ts'
 import type { BindingDocument } from '../../../src/model/evidence.ts'
 
 const range = {
@@ -75,6 +76,27 @@ describe('the next steps', () => {
       evidence: { output_head: output, exit_code: 1 }
     })
     expect(steps({ reports: [aReport([failed])] })).toMatch(mend)
+  })
+
+  it.each([
+    ['bash: line 1: cargo: command not found', 127],
+    ['/home/ada/.cargo/bin/cargo: Permission denied', 126],
+    ["Error: EACCES: permission denied, open '/home/ada/.nvm/node'", 1]
+  ])('say at level uid what a tool must be for %j', (output, code) => {
+    const failed = aCheck({
+      status: 'failed',
+      evidence: { output_head: output, exit_code: code }
+    })
+    const input = anInput({ reports: [aReport([failed])] })
+    const stepsAt = (isolationLevel: IsolationLevel): string =>
+      nextSteps(decide(input), input, {
+        range,
+        binding: aBinding({ checked_out: range.head }),
+        checkedOutParents: [],
+        isolationLevel
+      }).join('\n')
+    expect(stepsAt('uid')).toContain('a user of their own')
+    expect(stepsAt('process')).not.toContain('a user of their own')
   })
 
   it('name every required check that failed or needs a person', () => {

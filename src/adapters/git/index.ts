@@ -21,6 +21,7 @@ import { resolveRange, type ResolvedRange } from './resolve-range.ts'
 import { findCommit, type Commit } from './revisions.ts'
 import type { Git, RemoteCall } from './run-git.ts'
 import { submoduleTree } from './submodule-tree.ts'
+import { writtenFiles } from './written-files.ts'
 import { untrackedPaths } from './untracked.ts'
 import { hasEntry, listTree, readTreeFile } from './tree-files.ts'
 
@@ -144,7 +145,8 @@ function repositoryOf(
       has: (commit, name) => hasEntry(opened, commit, name),
       read: (entry, limit) => readTreeFile(reader, entry, limit),
       submodule: (root, path, commit) =>
-        submoduleTree(git, { root, path }, commit)
+        submoduleTree(git, { root, path }, commit),
+      written: (commit, entries) => writtenFiles(git, commit, entries)
     },
     untracked: () => untrackedPaths(git),
     close: () => {
