@@ -102,7 +102,8 @@ function moduleOf(words: CalledWords): readonly string[] | undefined {
   return [`${path}.py`, `${path}/__main__.py`]
 }
 
-const MAKEFILES = ['GNUmakefile', 'makefile', 'Makefile']
+/** Names that make looks for; it takes the first that is there. */
+export const MAKEFILES = ['GNUmakefile', 'makefile', 'Makefile']
 
 /** The files of make, just and others that a tool finds by itself. */
 function buildFiles(words: CalledWords): readonly string[] {

@@ -2,6 +2,7 @@
 import { folderOf, inFolder, nameOf } from './change.ts'
 import { isTestPath, languageOf } from './code/language.ts'
 import { readManifest } from './manifest.ts'
+import { MAKEFILES } from './named-files.ts'
 import { PYTEST_FILES } from './rules/pytest-winner.ts'
 import { isRead, isWritten } from './surface-paths.ts'
 import type {
@@ -80,7 +81,10 @@ export async function readSurface(
     basePaths: new Set(base.keys()),
     headPaths: new Set(head.keys()),
     manifests: above,
-    kept: await kept(changedPaths, head, read),
+    kept: await kept(changedPaths, head, read, [
+      ...commands,
+      ...scriptsOf(above.after)
+    ]),
     commands
   }
 }
@@ -190,11 +194,12 @@ function manifestsAbove(path: string): readonly string[] {
   return [...found, 'package.json']
 }
 
-/** Files beside changed ones that pytest may take its settings from instead. */
+/** Files beside changed ones that pytest may take its settings from instead, and what commands run. */
 async function kept(
   changedPaths: readonly string[],
   entries: Entries,
-  read: Read
+  read: Read,
+  commands: readonly SurfaceCommand[]
 ): Promise<ReadonlyMap<string, string>> {
   const changed = new Set(changedPaths)
   const folders = new Set(
@@ -202,13 +207,23 @@ async function kept(
       .filter(path => PYTEST_FILES.includes(nameOf(path)))
       .map(folderOf)
   )
+  const scripts = [...namedPaths(commands)].filter(path =>
+    /\.(?:sh|bash|mk)$/i.test(path)
+  )
+  const places = [
+    ...[...folders].flatMap(folder =>
+      PYTEST_FILES.map(name => inFolder(folder, name))
+    ),
+    ...commands.flatMap(({ cwd }) =>
+      MAKEFILES.map(name => inFolder(cwd, name))
+    ),
+    ...scripts
+  ]
   const texts = new Map<string, string>()
-  for (const folder of folders)
-    for (const name of PYTEST_FILES) {
-      const path = inFolder(folder, name)
-      const entry = changed.has(path) ? undefined : entries.get(path)
-      const content = entry === undefined ? undefined : await read(entry)
-      if (content?.kind === 'text') texts.set(path, content.text)
-    }
+  for (const path of new Set(places)) {
+    const entry = changed.has(path) ? undefined : entries.get(path)
+    const content = entry === undefined ? undefined : await read(entry)
+    if (content?.kind === 'text') texts.set(path, content.text)
+  }
   return texts
 }

@@ -20,8 +20,41 @@ export function makesTheSame(
   return old.key === now.key && old.phony.every(one => now.phony.includes(one))
 }
 
+/** What make does for the called targets. */
+export interface MakeReach {
+  /** Targets and what they need, that are made only where no file has their name. */
+  readonly files: readonly string[]
+  /** Commands of their recipes. */
+  readonly recipes: readonly string[]
+  /** Files that the Makefile takes in; patterns as they are. */
+  readonly includes: readonly string[]
+}
+
+/** Follows the called targets of one Makefile. Pure. */
+export function makeReach(
+  text: string,
+  commands: readonly string[]
+): MakeReach {
+  const { targets, rest, phony } = read(text)
+  const { reached } = meaning(text, commands)
+  const known = reached.filter(name => targets.has(name))
+  return {
+    files: known.filter(name => !phony.has(name)),
+    recipes: known.flatMap(name =>
+      (targets.get(name)?.recipe ?? []).map(line =>
+        line.replace(/^[@+-]+\s*/, '').replace(/\$[({]MAKE[)}]/g, 'make')
+      )
+    ),
+    includes: rest.flatMap(line =>
+      /^[-s]?include\s/.test(line) ? wordsIn(line).slice(1) : []
+    )
+  }
+}
+
 interface Meaning {
   readonly key: string
+  /** Every target that is made. */
+  readonly reached: readonly string[]
   /** Reached targets that are always made. */
   readonly phony: readonly string[]
 }
@@ -44,7 +77,7 @@ function meaning(text: string, commands: readonly string[]): Meaning {
     ...[...targets.keys()].filter(name => /^\.|[$%]/.test(name))
   ]
   // Called by something that cannot be told: everything counts.
-  if (called.length === 0) return { key: text, phony: [] }
+  if (called.length === 0) return { key: text, reached: [], phony: [] }
   const reached = new Map<string, Target | undefined>()
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     if (reached.has(name)) continue
@@ -57,6 +90,7 @@ function meaning(text: string, commands: readonly string[]): Meaning {
   }
   return {
     key: JSON.stringify([rest, [...reached].sort()]),
+    reached: [...reached.keys()],
     phony: [...reached.keys()].filter(name => phony.has(name))
   }
 }

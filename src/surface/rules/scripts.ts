@@ -5,13 +5,10 @@ import { folderOf, inFolder, nameOf, textsOf } from '../change.ts'
 import { reachedBy } from '../called-scripts.ts'
 import { lineOfKey, readManifest } from '../manifest.ts'
 import { isConfiguration } from '../surface-paths.ts'
-import {
-  addsOnlyAfter,
-  calledCommands,
-  isIdle,
-  meaningOf
-} from '../shell-script.ts'
+import { addsOnlyAfter, isIdle, meaningOf } from '../shell-script.ts'
+import { MAKEFILES } from '../named-files.ts'
 import { makesTheSame } from './makefile.ts'
+import { pickedUp, withInner } from './picked-up.ts'
 import type { Reached } from '../called-scripts.ts'
 import type { Found, SurfaceChange, SurfaceInput } from '../change.ts'
 import type { Manifest } from '../manifest.ts'
@@ -27,13 +24,14 @@ const NPM_DEFAULT = /^echo "Error: no test specified" && exit 1$/
 
 /** Scripts and named files that mean something else. */
 export function scriptChanges(input: SurfaceInput): readonly Found[] {
-  const { changes, commands, manifests } = input
+  const { changes, manifests } = input
+  const commands = withInner(input)
   const before = reachedBy(commands, manifests.before)
   const after = reachedBy(commands, manifests.after)
   return changes.flatMap(change =>
     nameOf(change.path) === 'package.json'
       ? manifestFindings(change, before, after)
-      : fileFindings(change, [before, after], input)
+      : fileFindings(change, [before, after], { ...input, commands })
   )
 }
 
@@ -123,8 +121,9 @@ function isSame(
 function fileFindings(
   change: SurfaceChange,
   reached: readonly Reached[],
-  { commands, basePaths }: Pick<SurfaceInput, 'commands' | 'basePaths'>
+  input: SurfaceInput
 ): readonly Found[] {
+  const { commands, basePaths } = input
   const { path } = change
   const isNamed = reached.some(({ files }) =>
     [path, path.replace(/\.[cm]?[jt]s$/, ''), folderOf(path)].some(
@@ -134,14 +133,17 @@ function fileFindings(
     )
   )
   // A test that is named has rules of its own; a file that is not there yet did nothing.
-  if (change.before === undefined && isTarget(path, commands))
-    return [
-      {
-        rule: 'check-file-changed',
-        message: `${path} is new and has the name of what make is to make: it may count as made`,
-        path
-      }
-    ]
+  if (change.before === undefined && change.after !== undefined) {
+    const why = pickedUp(path, input)
+    if (why !== undefined)
+      return [
+        {
+          rule: 'check-file-changed',
+          message: `${path} is new and ${why}`,
+          path
+        }
+      ]
+  }
   if (!isNamed || isTestPath(path) || isConfiguration(path)) return []
   if (change.before === undefined) return takesPlace(change, basePaths)
   const texts = textsOf(change)
@@ -155,25 +157,6 @@ function fileFindings(
     }
   ]
 }
-
-/** Whether a file stands where a target of make is only a name. */
-function isTarget(path: string, commands: SurfaceInput['commands']): boolean {
-  return (
-    languageOf(path) === undefined &&
-    commands.some(
-      ({ command, cwd }) =>
-        folderOf(path) === cwd &&
-        calledCommands(command).some(
-          ({ words }) =>
-            words.some(word => /^g?make$/.test(word ?? '')) &&
-            words.slice(1).includes(nameOf(path))
-        )
-    )
-  )
-}
-
-// Make takes the first of these that is there.
-const MAKEFILES = ['GNUmakefile', 'makefile', 'Makefile']
 
 /** A new file that a tool takes in place of one that was there. */
 function takesPlace(
