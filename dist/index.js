@@ -22298,7 +22298,7 @@ var __webpack_modules__ = {
   exports.visit = visit;
   exports.visitAsync = visitAsync;
  },
- 486: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+ 8131: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.r(__webpack_exports__);
   __nccwpck_require__.d(__webpack_exports__, {
    openRange: () => openRange,
@@ -23692,6 +23692,59 @@ var __webpack_modules__ = {
    const executable = (Number.parseInt(mode, 8) & EXECUTABLE_BIT) !== 0;
    return executable ? "100755" : "100644";
   }
+  const CONVERTING = [ "ident", "working-tree-encoding" ];
+  const UNSET = [ "unspecified", "unset", "false" ];
+  async function writtenFiles(git, commit, entries) {
+   const seeing = {
+    ...git,
+    variables: {
+     ...git.variables,
+     GIT_ATTR_SOURCE: commit
+    }
+   };
+   const converted = await convertedPaths(seeing, entries.map(bytePathOf));
+   const written = new Map;
+   for (const entry of entries) {
+    const bytePath = bytePathOf(entry);
+    const text = Buffer.from(bytePath, "latin1").toString("utf8");
+    if (!converted.has(bytePath) || !isArgument(text, bytePath)) continue;
+    const digest = await writtenDigest(seeing, text, entry.objectId);
+    if (digest !== void 0) written.set(entry.path, digest);
+   }
+   return written;
+  }
+  async function convertedPaths(git, bytePaths) {
+   const input = bytePaths.map(one => `${one}\0`).join("");
+   const end = await (0, run_git.EO)(git, [ "check-attr", "-z", "--stdin", "filter", ...CONVERTING ], {
+    input: Buffer.from(input, "latin1")
+   });
+   const converted = new Set;
+   const filtered = new Set;
+   if (end.exitCode !== 0) return converted;
+   const fields = end.stdout.toString("latin1").split("\0");
+   for (let at = 0; at + 2 < fields.length; at += 3) {
+    const [path = "", name = "", value = ""] = fields.slice(at, at + 3);
+    if (UNSET.includes(value)) continue;
+    if (name === "filter") filtered.add(path); else converted.add(path);
+   }
+   return new Set([ ...converted ].filter(one => !filtered.has(one)));
+  }
+  async function writtenDigest(git, path, objectId) {
+   const args = [ "cat-file", "--filters", `--path=${path}`, objectId ];
+   const child = (0, run_git.BE)(git, args, {
+    input: ""
+   });
+   const hash = (0, external_node_crypto_.createHash)("sha256");
+   child.stdout.on("data", chunk => hash.update(chunk));
+   const {exitCode: exitCode} = await child.ended;
+   return exitCode === 0 ? hash.digest("hex") : void 0;
+  }
+  function bytePathOf({path: path}) {
+   return Buffer.from((0, model_path.q0)(path)).toString("latin1");
+  }
+  function isArgument(text, bytePath) {
+   return Buffer.from(text).toString("latin1") === bytePath;
+  }
   async function untrackedPaths(git) {
    const listed = await (0, run_git.EO)(git, [ "ls-files", "--others", "--exclude-standard", "--directory", "--no-empty-directory", "-z" ]);
    if (listed.exitCode !== 0) throw (0, run_git.gk)("The untracked files cannot be listed", listed);
@@ -23817,7 +23870,8 @@ var __webpack_modules__ = {
      submodule: (root, path, commit) => submoduleTree(git, {
       root: root,
       path: path
-     }, commit)
+     }, commit),
+     written: (commit, entries) => writtenFiles(git, commit, entries)
     },
     untracked: () => untrackedPaths(git),
     close: () => {
@@ -47418,10 +47472,24 @@ const MENDS = [ {
  step: "The check needs the network and did not reach it: install what it downloads before the gate."
 } ];
 
-function likelyMend(check) {
+const UNREACHABLE = /\b(?:command not found|not found|Permission denied|EACCES)\b/;
+
+const UID_STEP = 'At the isolation level "uid" commands run as a user of their own, who does not reach tools in the home folder of another: install what the check calls for everybody, such as below `/usr/local` or `/opt`, or ask for another level (`--isolation process`, or `isolation` in `.github/completion-gate.yml`).';
+
+function outputOf({evidence: evidence}) {
+ return `${evidence?.output_head ?? ""}\n${evidence?.output_tail ?? ""}`;
+}
+
+function isUnreached({evidence: evidence}, text) {
+ const code = evidence?.exit_code;
+ return code === 126 || code === 127 || UNREACHABLE.test(text);
+}
+
+function likelyMend(check, level) {
  const {evidence: evidence} = check;
- const text = `${evidence?.output_head ?? ""}\n${evidence?.output_tail ?? ""}`;
+ const text = outputOf(check);
  const known = MENDS.find(mend => mend.signs.test(text));
+ if (level === "uid" && known?.step !== INSTALL && isUnreached(check, text)) return UID_STEP;
  if (known !== void 0) return known.step;
  if (evidence?.exit_code === 127) return "Exit code 127 means that the shell found no such command: install the tool before the gate.";
  if (evidence?.timed_out === true) return "The check ran out of time: raise its `timeout` in `.github/completion-gate.yml`, or make it faster.";
@@ -47469,7 +47537,7 @@ function observationSteps(input) {
 function proofSteps(input, circumstances) {
  const checks = input.reports.flatMap(report => report.checks);
  const required = checks.filter(check => check.required);
- const steps = [ ...bindingSteps(circumstances), ...required.length === 0 || required.some(one => one.id === NO_CHECK_ID) ? [ noCheckStep(circumstances) ] : [], ...required.filter(check => check.status === "failed").flatMap(failureSteps), ...required.filter(check => check.status === "needs_review" || check.status === "skipped").flatMap(check => reviewStep(check, circumstances)), `Or an authorised person waives exactly this change: \`/waive ${input.ledger.effect_digest} <reason>\`.` ];
+ const steps = [ ...bindingSteps(circumstances), ...required.length === 0 || required.some(one => one.id === NO_CHECK_ID) ? [ noCheckStep(circumstances) ] : [], ...required.filter(check => check.status === "failed").flatMap(check => failureSteps(check, circumstances)), ...required.filter(check => check.status === "needs_review" || check.status === "skipped").flatMap(check => reviewStep(check, circumstances)), `Or an authorised person waives exactly this change: \`/waive ${input.ledger.effect_digest} <reason>\`.` ];
  return [ ...new Set(steps) ];
 }
 
@@ -47481,8 +47549,8 @@ function noCheckStep({problems: problems = []}) {
  return problems.some(({code: code}) => code === PACKAGES_NOT_REACHED) ? NO_PACKAGE_STEP : NO_CHECK_STEP;
 }
 
-function failureSteps(check) {
- const mend = likelyMend(check);
+function failureSteps(check, {isolationLevel: isolationLevel}) {
+ const mend = likelyMend(check, isolationLevel);
  const failure = `Make \`${check.id}\` pass: ${check.residual_risk ?? "it failed"}.`;
  return mend === void 0 ? [ failure ] : [ mend, failure ];
 }
@@ -48833,6 +48901,100 @@ function lineOfKey(text, ...keys) {
  return text.slice(0, at).split("\n").length;
 }
 
+const WRAPPERS = /^(?:timeout|env|nice|ionice|nohup|time|exec|command|sudo|stdbuf|xvfb-run|setsid|cross-env|dotenv|npx|c8|nyc)$/;
+
+const INTERPRETERS = /^(?:node|nodejs|bun|deno|tsx|ts-node|bash|sh|zsh|dash|python3?(?:\.\d+)?|pypy3?|ruby|perl|php|source|\.)$/;
+
+const SHELLS = /^(?:bash|sh|zsh|dash)$/;
+
+const PYTHONS = /^(?:python|pypy)/;
+
+const TAKES_WORD = /^(?:-r|--require|--import|--loader|--experimental-loader|-C|--conditions|--env-file|-W|-X|-I|--tsconfig|--project|-P)$/;
+
+const LOADS = /^(?:-r|--require|--import|--loader|--experimental-loader|--env-file|--config|-c|--project|-p|--file|-f|--makefile|--rcfile|--setupFiles|--globalSetup|--preload)$/;
+
+const LOADS_HERE = /^--(?:require|import|loader|experimental-loader|env-file|config|project|file|makefile|rcfile|preload)=(.+)$/;
+
+function namedFiles(called) {
+ const words = unwrapped(called.words);
+ return [ ...called.hints.filter(looksLikeFile), ...programs(words), ...loaded(words), ...interpreted(words), ...buildFiles(words) ];
+}
+
+function namedFolders(words) {
+ const [name, ...rest] = words;
+ if (name === "cd" || name === "pushd") return rest.slice(0, 1).flatMap(word => word ?? []);
+ return [];
+}
+
+function unwrapped(words) {
+ let rest = words;
+ while (WRAPPERS.test(rest[0] ?? "")) {
+  const own = rest.slice(1);
+  const from = own.findIndex(word => word === void 0 || !/^(?:-.*|[\d.]+[smhd]?|\w+=.*)$/.test(word));
+  if (from < 0) return [];
+  rest = own.slice(from);
+ }
+ return rest;
+}
+
+function programs(words) {
+ const [name] = words;
+ return name?.includes("/") === true ? [ name ] : [];
+}
+
+function loaded(words) {
+ const isCode = INTERPRETERS.test(words[0] ?? "");
+ return words.flatMap((word, at) => {
+  const option = words[at - 1] ?? "";
+  const here = LOADS_HERE.exec(word ?? "")?.[1];
+  if (here !== void 0) return [ here ];
+  return word !== void 0 && LOADS.test(option) && !(isCode && /^-[cpf]$/.test(option)) ? [ word ] : [];
+ });
+}
+
+function interpreted(words) {
+ const at = words.findIndex(word => INTERPRETERS.test(word ?? ""));
+ if (at < 0) return [];
+ const program = words[at] ?? "";
+ const rest = words.slice(at + 1);
+ const module = PYTHONS.test(program) ? moduleOf(rest) : void 0;
+ if (module !== void 0) return module;
+ const isValue = word => TAKES_WORD.test(word) || SHELLS.test(program) && /^[-+]\w*[oO]$/.test(word);
+ const first = rest.find((word, index) => word !== void 0 && !/^[-+]|^run$/.test(word) && !isValue(rest[index - 1] ?? ""));
+ return first === void 0 ? [] : [ first ];
+}
+
+function moduleOf(words) {
+ const at = words.indexOf("-m");
+ const name = at < 0 ? void 0 : words[at + 1];
+ if (name === void 0) return;
+ const path = name.replaceAll(".", "/");
+ return [ `${path}.py`, `${path}/__main__.py` ];
+}
+
+const MAKEFILES = [ "GNUmakefile", "makefile", "Makefile" ];
+
+function buildFiles(words) {
+ const [name] = words;
+ if (words.some(word => word === "make" || word === "gmake")) return foldersOf(words).flatMap(folder => MAKEFILES.map(file => inFolder(folder, file)));
+ if (name === "just") return [ "justfile", "Justfile" ];
+ if (name === "rake") return [ "Rakefile", "rakefile" ];
+ return name === "nox" ? [ "noxfile.py" ] : [];
+}
+
+function foldersOf(words) {
+ const named = words.flatMap((word, at) => {
+  if (words[at - 1] === "-C" || words[at - 1] === "--directory") return word === void 0 ? [] : [ word ];
+  const here = /^(?:-C|--directory=)(.+)$/.exec(word ?? "")?.[1];
+  return here === void 0 ? [] : [ here ];
+ });
+ return [ "", ...named ];
+}
+
+function looksLikeFile(text) {
+ return /^[^-\s][^\s]*$/.test(text) && /[./]/.test(text);
+}
+
 function getLineColFromPtr(string, ptr) {
  let lines = string.slice(0, ptr).split(/\r?\n/);
  return [ lines.length, lines.pop().length + 1 ];
@@ -49733,6 +49895,17 @@ function npmText(text) {
  }
 }
 
+const LONGEST = 262144;
+
+function boundedYaml(text) {
+ if (text.length > LONGEST || nestsTooDeeply(text)) throw new errors.ue("VALUE_INVALID", "The YAML is too long or nests too deeply to be read.");
+ return (0, dist.qg)(text, {
+  maxAliasCount: 50,
+  prettyErrors: false,
+  logLevel: "silent"
+ });
+}
+
 const settings_DEEPEST = 20;
 
 function changedSettings(before, after) {
@@ -49763,8 +49936,6 @@ function lineOfSetting(text, key) {
  return at < 0 ? void 0 : at + 1;
 }
 
-const LONGEST_YAML = 262144;
-
 const NOTHING = new Map;
 
 function readSettings(path, text) {
@@ -49785,13 +49956,7 @@ function readSettings(path, text) {
 }
 
 function yamlSettings(text) {
- if (text.length > LONGEST_YAML || nestsTooDeeply(text)) throw new errors.ue("VALUE_INVALID", "The YAML is too long or nests too deeply to be read.");
- const data = (0, dist.qg)(text, {
-  maxAliasCount: 50,
-  prettyErrors: false,
-  logLevel: "silent"
- });
- return flatSettings(data);
+ return flatSettings(boundedYaml(text));
 }
 
 const FORMS = {
@@ -49929,7 +50094,7 @@ async function readSurface(files, {range: range, policy: policy, changedPaths: c
   basePaths: new Set(base.keys()),
   headPaths: new Set(head.keys()),
   manifests: above,
-  kept: await kept(changedPaths, head, read),
+  kept: await kept(changedPaths, head, read, [ ...commands, ...scriptsOf(above.after) ]),
   commands: commands
  };
 }
@@ -50022,12 +50187,13 @@ function manifestsAbove(path) {
  return [ ...found, "package.json" ];
 }
 
-async function kept(changedPaths, entries, read) {
+async function kept(changedPaths, entries, read, commands) {
  const changed = new Set(changedPaths);
  const folders = new Set(changedPaths.filter(path => PYTEST_FILES.includes(nameOf(path))).map(folderOf));
+ const scripts = [ ...namedPaths(commands) ].filter(path => /\.(?:sh|bash|mk)$/i.test(path));
+ const places = [ ...[ ...folders ].flatMap(folder => PYTEST_FILES.map(name => inFolder(folder, name))), ...commands.flatMap(({cwd: cwd}) => MAKEFILES.map(name => inFolder(cwd, name))), ...scripts ];
  const texts = new Map;
- for (const folder of folders) for (const name of PYTEST_FILES) {
-  const path = inFolder(folder, name);
+ for (const path of new Set(places)) {
   const entry = changed.has(path) ? void 0 : entries.get(path);
   const content = entry === void 0 ? void 0 : await read(entry);
   if (content?.kind === "text") texts.set(path, content.text);
@@ -50527,7 +50693,7 @@ const IN_MANIFEST = [ "jest", "mocha", "vitest", "ava", "tap", "bun" ];
 
 const CHOOSES = /(?:^|\.)(?:testPathIgnorePatterns|modulePathIgnorePatterns|testMatch|testRegex|testNamePattern|passWithNoTests|onlyChanged|onlyFailures|roots|rootDir|root|dir|projects|workspace|include|exclude|spec|ignore|grep|fgrep|invert|grepInvert|testDir|testIgnore|files|specPattern|excludeSpecPattern|shard|changed|related|allowOnly|forbidOnly|retry|retries|dangerouslyIgnoreUnhandledErrors|bail|errorOnDeprecated|runner|testRunner|pool|runnerPath|ignoredFiles|filter|failZero|exit|\[…\]|\(code\))$/;
 
-const LOADS = /(?:^|\.)(?:setupFiles|setupFilesAfterEach|setupFilesAfterEnv|globalSetup|globalTeardown|testEnvironment|environment|reporters|reporter|moduleNameMapper|alias|resolver|require|import|file|snapshotResolver|snapshotSerializers|watchPlugins|testSequencer|testResultsProcessor|plugins|presets?)$/;
+const js_runners_LOADS = /(?:^|\.)(?:setupFiles|setupFilesAfterEach|setupFilesAfterEnv|globalSetup|globalTeardown|testEnvironment|environment|reporters|reporter|moduleNameMapper|alias|resolver|require|import|file|snapshotResolver|snapshotSerializers|watchPlugins|testSequencer|testResultsProcessor|plugins|presets?)$/;
 
 const ELSEWHERE = /(?:^|\.)(?:coverage|collectCoverageFrom|watch|server|build|optimizeDeps|ssr|resolve\.(?!alias)|typecheck)(?:\.|$)/;
 
@@ -50577,7 +50743,7 @@ function runnerSettings(text) {
 function ruleOf({key: key, before: before, after: after}) {
  if (ELSEWHERE.test(key)) return;
  const name = key.replace(/\.\d+$/, "");
- if (!CHOOSES.test(name)) return LOADS.test(name) ? "js-runner-setup" : void 0;
+ if (!CHOOSES.test(name)) return js_runners_LOADS.test(name) ? "js-runner-setup" : void 0;
  if (isStricter(name, before, after)) return;
  return "js-runner-configuration";
 }
@@ -50611,7 +50777,7 @@ function collidingNames({changes: changes, headPaths: headPaths}) {
 
 function placesByFolded(paths) {
  const places = new Map;
- const folders = new Set([ ...paths ].flatMap(foldersOf));
+ const folders = new Set([ ...paths ].flatMap(names_foldersOf));
  for (const place of [ ...paths, ...folders ]) {
   const key = folded(place);
   const known = places.get(key);
@@ -50621,7 +50787,7 @@ function placesByFolded(paths) {
 }
 
 function collision(path, places) {
- for (const place of [ path, ...foldersOf(path) ]) {
+ for (const place of [ path, ...names_foldersOf(path) ]) {
   const [other] = [ ...places.get(folded(place)) ?? [] ].filter(one => one !== place);
   if (other !== void 0) return [ {
    rule: "names-collide",
@@ -50632,7 +50798,7 @@ function collision(path, places) {
  return [];
 }
 
-function foldersOf(path) {
+function names_foldersOf(path) {
  const names = path.split("/").slice(0, -1);
  return names.map((_, index) => names.slice(0, index + 1).join("/"));
 }
@@ -50950,100 +51116,6 @@ function holds(text) {
  }));
 }
 
-const WRAPPERS = /^(?:timeout|env|nice|ionice|nohup|time|exec|command|sudo|stdbuf|xvfb-run|setsid|cross-env|dotenv|npx|c8|nyc)$/;
-
-const INTERPRETERS = /^(?:node|nodejs|bun|deno|tsx|ts-node|bash|sh|zsh|dash|python3?(?:\.\d+)?|pypy3?|ruby|perl|php|source|\.)$/;
-
-const SHELLS = /^(?:bash|sh|zsh|dash)$/;
-
-const PYTHONS = /^(?:python|pypy)/;
-
-const TAKES_WORD = /^(?:-r|--require|--import|--loader|--experimental-loader|-C|--conditions|--env-file|-W|-X|-I|--tsconfig|--project|-P)$/;
-
-const named_files_LOADS = /^(?:-r|--require|--import|--loader|--experimental-loader|--env-file|--config|-c|--project|-p|--file|-f|--makefile|--rcfile|--setupFiles|--globalSetup|--preload)$/;
-
-const LOADS_HERE = /^--(?:require|import|loader|experimental-loader|env-file|config|project|file|makefile|rcfile|preload)=(.+)$/;
-
-function namedFiles(called) {
- const words = unwrapped(called.words);
- return [ ...called.hints.filter(looksLikeFile), ...programs(words), ...loaded(words), ...interpreted(words), ...buildFiles(words) ];
-}
-
-function namedFolders(words) {
- const [name, ...rest] = words;
- if (name === "cd" || name === "pushd") return rest.slice(0, 1).flatMap(word => word ?? []);
- return [];
-}
-
-function unwrapped(words) {
- let rest = words;
- while (WRAPPERS.test(rest[0] ?? "")) {
-  const own = rest.slice(1);
-  const from = own.findIndex(word => word === void 0 || !/^(?:-.*|[\d.]+[smhd]?|\w+=.*)$/.test(word));
-  if (from < 0) return [];
-  rest = own.slice(from);
- }
- return rest;
-}
-
-function programs(words) {
- const [name] = words;
- return name?.includes("/") === true ? [ name ] : [];
-}
-
-function loaded(words) {
- const isCode = INTERPRETERS.test(words[0] ?? "");
- return words.flatMap((word, at) => {
-  const option = words[at - 1] ?? "";
-  const here = LOADS_HERE.exec(word ?? "")?.[1];
-  if (here !== void 0) return [ here ];
-  return word !== void 0 && named_files_LOADS.test(option) && !(isCode && /^-[cpf]$/.test(option)) ? [ word ] : [];
- });
-}
-
-function interpreted(words) {
- const at = words.findIndex(word => INTERPRETERS.test(word ?? ""));
- if (at < 0) return [];
- const program = words[at] ?? "";
- const rest = words.slice(at + 1);
- const module = PYTHONS.test(program) ? moduleOf(rest) : void 0;
- if (module !== void 0) return module;
- const isValue = word => TAKES_WORD.test(word) || SHELLS.test(program) && /^[-+]\w*[oO]$/.test(word);
- const first = rest.find((word, index) => word !== void 0 && !/^[-+]|^run$/.test(word) && !isValue(rest[index - 1] ?? ""));
- return first === void 0 ? [] : [ first ];
-}
-
-function moduleOf(words) {
- const at = words.indexOf("-m");
- const name = at < 0 ? void 0 : words[at + 1];
- if (name === void 0) return;
- const path = name.replaceAll(".", "/");
- return [ `${path}.py`, `${path}/__main__.py` ];
-}
-
-const MAKEFILES = [ "GNUmakefile", "makefile", "Makefile" ];
-
-function buildFiles(words) {
- const [name] = words;
- if (words.some(word => word === "make" || word === "gmake")) return named_files_foldersOf(words).flatMap(folder => MAKEFILES.map(file => inFolder(folder, file)));
- if (name === "just") return [ "justfile", "Justfile" ];
- if (name === "rake") return [ "Rakefile", "rakefile" ];
- return name === "nox" ? [ "noxfile.py" ] : [];
-}
-
-function named_files_foldersOf(words) {
- const named = words.flatMap((word, at) => {
-  if (words[at - 1] === "-C" || words[at - 1] === "--directory") return word === void 0 ? [] : [ word ];
-  const here = /^(?:-C|--directory=)(.+)$/.exec(word ?? "")?.[1];
-  return here === void 0 ? [] : [ here ];
- });
- return [ "", ...named ];
-}
-
-function looksLikeFile(text) {
- return /^[^-\s][^\s]*$/.test(text) && /[./]/.test(text);
-}
-
 var parser = __nccwpck_require__(8919);
 
 const LONGEST_SCRIPT = 65536;
@@ -51262,6 +51334,17 @@ function makesTheSame(before, after, commands) {
  return old.key === now.key && old.phony.every(one => now.phony.includes(one));
 }
 
+function makeReach(text, commands) {
+ const {targets: targets, rest: rest, phony: phony} = read(text);
+ const {reached: reached} = meaning(text, commands);
+ const known = reached.filter(name => targets.has(name));
+ return {
+  files: known.filter(name => !phony.has(name)),
+  recipes: known.flatMap(name => (targets.get(name)?.recipe ?? []).map(line => line.replace(/^[@+-]+\s*/, "").replace(/\$[({]MAKE[)}]/g, "make"))),
+  includes: rest.flatMap(line => /^[-s]?include\s/.test(line) ? wordsIn(line).slice(1) : [])
+ };
+}
+
 function meaning(text, commands) {
  const {targets: targets, rest: rest, phony: phony} = read(text);
  const called = commands.flatMap(command => [ ...command.matchAll(/\bg?make\b([^;&|\n]*)/g) ].map(found => (found[1] ?? "").split(/\s+/).filter(word => /^[\w./-]+$/.test(word) && !word.startsWith("-"))));
@@ -51269,6 +51352,7 @@ function meaning(text, commands) {
  const waiting = [ ...called.flatMap(names => names.length > 0 ? names : first === void 0 ? [] : [ first ]), ...[ ...targets.keys() ].filter(name => /^\.|[$%]/.test(name)) ];
  if (called.length === 0) return {
   key: text,
+  reached: [],
   phony: []
  };
  const reached = new Map;
@@ -51280,6 +51364,7 @@ function meaning(text, commands) {
  }
  return {
   key: JSON.stringify([ rest, [ ...reached ].sort() ]),
+  reached: [ ...reached.keys() ],
   phony: [ ...reached.keys() ].filter(name => phony.has(name))
  };
 }
@@ -51335,6 +51420,47 @@ function append(targets, names, more) {
  }
 }
 
+var esm = __nccwpck_require__(1138);
+
+function withInner(input) {
+ return [ ...input.commands, ...reachesOf(input).flatMap(({cwd: cwd, reach: reach}) => reach.recipes.map(command => ({
+  command: command,
+  cwd: cwd
+ }))) ];
+}
+
+function pickedUp(path, input) {
+ for (const {cwd: cwd, reach: reach} of reachesOf(input)) {
+  const isMade = languageOf(path) === void 0 && reach.files.includes(nameOf(path));
+  if (isMade && folderOf(path) === cwd) return "has the name of what make is to make: it may count as made";
+  const isTaken = reach.includes.some(pattern => (0, esm.xF)(path, inFolder(cwd, pattern)));
+  if (isTaken) return "the Makefile takes it in";
+ }
+ const scripts = [ ...input.kept ].filter(([file]) => /\.(?:sh|bash)$/i.test(file)).flatMap(([file, command]) => [ {
+  command: command,
+  cwd: ""
+ }, {
+  command: command,
+  cwd: folderOf(file)
+ } ]);
+ return [ ...withInner(input), ...scripts ].some(one => sources(one, path)) ? "a command takes it in" : void 0;
+}
+
+function sources({command: command, cwd: cwd}, path) {
+ return calledCommands(command).some(({words: [name, file]}) => (name === "." || name === "source") && file !== void 0 && normalPath(inFolder(cwd, file)) === path);
+}
+
+function reachesOf({commands: commands, changes: changes, kept: kept}) {
+ return [ ...new Set(commands.map(({cwd: cwd}) => cwd)) ].flatMap(cwd => {
+  const called = commands.filter(one => one.cwd === cwd && /\bg?make\b/.test(one.command)).map(({command: command}) => command);
+  const text = MAKEFILES.map(name => inFolder(cwd, name)).map(path => kept.get(path) ?? textOf(changes.find(one => one.path === path)?.after)).find(one => one !== void 0 && one !== "");
+  return called.length === 0 || text === void 0 ? [] : [ {
+   cwd: cwd,
+   reach: makeReach(text, called)
+  } ];
+ });
+}
+
 const PRESET_SCRIPTS = [ "test", "typecheck", "lint" ];
 
 const scripts_INSTALL = [ "preinstall", "install", "postinstall", "prepare" ];
@@ -51344,10 +51470,14 @@ const HOOK_TOOLS = /^(?:husky(?: install)?|lefthook install|simple-git-hooks|is-
 const NPM_DEFAULT = /^echo "Error: no test specified" && exit 1$/;
 
 function scriptChanges(input) {
- const {changes: changes, commands: commands, manifests: manifests} = input;
+ const {changes: changes, manifests: manifests} = input;
+ const commands = withInner(input);
  const before = reachedBy(commands, manifests.before);
  const after = reachedBy(commands, manifests.after);
- return changes.flatMap(change => nameOf(change.path) === "package.json" ? scripts_manifestFindings(change, before, after) : fileFindings(change, [ before, after ], input));
+ return changes.flatMap(change => nameOf(change.path) === "package.json" ? scripts_manifestFindings(change, before, after) : fileFindings(change, [ before, after ], {
+  ...input,
+  commands: commands
+ }));
 }
 
 function scripts_manifestFindings(change, before, after) {
@@ -51390,14 +51520,18 @@ function isSame(before, after) {
  return meaningOf(before) === meaningOf(after) || addsOnlyAfter(before, after);
 }
 
-function fileFindings(change, reached, {commands: commands, basePaths: basePaths}) {
+function fileFindings(change, reached, input) {
+ const {commands: commands, basePaths: basePaths} = input;
  const {path: path} = change;
  const isNamed = reached.some(({files: files}) => [ path, path.replace(/\.[cm]?[jt]s$/, ""), folderOf(path) ].some((name, at) => files.has(name) && (at < 2 || /^(?:index|__main__)\./.test(nameOf(path)))));
- if (change.before === void 0 && scripts_isTarget(path, commands)) return [ {
-  rule: "check-file-changed",
-  message: `${path} is new and has the name of what make is to make: it may count as made`,
-  path: path
- } ];
+ if (change.before === void 0 && change.after !== void 0) {
+  const why = pickedUp(path, input);
+  if (why !== void 0) return [ {
+   rule: "check-file-changed",
+   message: `${path} is new and ${why}`,
+   path: path
+  } ];
+ }
  if (!isNamed || isTestPath(path) || isConfiguration(path)) return [];
  if (change.before === void 0) return takesPlace(change, basePaths);
  const texts = textsOf(change);
@@ -51410,15 +51544,9 @@ function fileFindings(change, reached, {commands: commands, basePaths: basePaths
  } ];
 }
 
-function scripts_isTarget(path, commands) {
- return languageOf(path) === void 0 && commands.some(({command: command, cwd: cwd}) => folderOf(path) === cwd && calledCommands(command).some(({words: words}) => words.some(word => /^g?make$/.test(word ?? "")) && words.slice(1).includes(nameOf(path))));
-}
-
-const scripts_MAKEFILES = [ "GNUmakefile", "makefile", "Makefile" ];
-
 function takesPlace({path: path}, basePaths) {
- const rank = scripts_MAKEFILES.indexOf(nameOf(path));
- const hidden = scripts_MAKEFILES.slice(rank + 1).map(name => inFolder(folderOf(path), name)).find(one => basePaths.has(one));
+ const rank = MAKEFILES.indexOf(nameOf(path));
+ const hidden = MAKEFILES.slice(rank + 1).map(name => inFolder(folderOf(path), name)).find(one => basePaths.has(one));
  return rank < 0 || hidden === void 0 ? [] : [ {
   rule: "check-file-changed",
   message: `${path} is new, and make takes it in place of ${hidden}`,
@@ -52256,8 +52384,6 @@ function unreadable_unreadable({path: path, before: before, after: after}) {
  } ];
 }
 
-var esm = __nccwpck_require__(1138);
-
 const LISTS = {
  "package.json": {
   manifest: "package.json",
@@ -52268,10 +52394,7 @@ const LISTS = {
  },
  "pnpm-workspace.yaml": {
   manifest: "package.json",
-  read: text => at((0, dist.qg)(text, {
-   maxAliasCount: 50,
-   logLevel: "error"
-  }), "packages")
+  read: text => at(boundedYaml(text), "packages")
  },
  "go.work": {
   manifest: "go.mod",
@@ -62376,6 +62499,8 @@ function binding_movementOf(record, state, signs) {
  return sameContent ? "mode" : "changed";
 }
 
+const start_looking_COMPARED_BYTES = 67108864;
+
 async function startLooking(asked, moves, ports) {
  const submodules = await readSubmodules(asked, ports);
  const request = {
@@ -62383,10 +62508,38 @@ async function startLooking(asked, moves, ports) {
   submodules: submodules
  };
  await moves.start(guardedPaths(request));
- return {
+ const first = await firstLook(request, ports);
+ if (asked.written !== void 0) return {
   request: request,
-  first: await firstLook(request, ports)
+  first: first
  };
+ const written = await asGitWrites(request, first, ports);
+ const again = {
+  ...request,
+  written: written
+ };
+ return written.size === 0 ? {
+  request: again,
+  first: first
+ } : {
+  request: again,
+  first: await firstLook(again, ports)
+ };
+}
+
+async function asGitWrites({records: records, tracked: tracked}, {differing: differing}, {files: files, checkout: checkout}) {
+ if (files.written === void 0 || differing.length === 0) return new Map;
+ const {id: commit} = await checkout.commit();
+ const paths = new Set(differing.map(one => one.path));
+ const digests = new Map(records.map(one => [ one.path, one.content_digest ]));
+ const entries = [];
+ for (const entry of tracked) {
+  if (!paths.has(entry.path) || !entry.mode.startsWith("100")) continue;
+  const blob = await files.read(entry, start_looking_COMPARED_BYTES);
+  const isIt = blob.kind === "bytes" && (0, model_digest.sc)(blob.bytes) === digests.get(entry.path);
+  if (isIt) entries.push(entry);
+ }
+ return entries.length === 0 ? new Map : await files.written(commit, entries);
 }
 
 const tree_watch_ADDED_NAMED = 50;
@@ -62815,7 +62968,10 @@ function concludeChange(proof, answers) {
   range: observation.range,
   binding: binding,
   checkedOutParents: proof.checkedOutParents,
-  problems: proof.problems
+  problems: proof.problems,
+  ...isolation === void 0 ? {} : {
+   isolationLevel: isolation.level
+  }
  });
  return evidenceRecord(decision, observation, {
   next_steps: steps,
@@ -67304,7 +67460,7 @@ async function main({environment: environment, ownFolder: ownFolder}) {
 }
 
 function loadWorld() {
- return Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 486));
+ return Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 8131));
 }
 
 async function handingJob(parts) {

@@ -763,7 +763,9 @@ export const modules = {
    ez: () => expressionOf
   });
   var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
+  var _policy_nesting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1960);
   function readWorkflow(path, text) {
+   if ((0, _policy_nesting_js__WEBPACK_IMPORTED_MODULE_1__.F)(text)) return broken(path, "it nests too deeply");
    try {
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__.HN;
     const document = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
@@ -1028,8 +1030,8 @@ export const modules = {
   var package_manager = __webpack_require__(8844);
   var repository_facts = __webpack_require__(151);
   var dist = __webpack_require__(3292);
-  var yaml_dist = __webpack_require__(8815);
   var matches_any = __webpack_require__(9807);
+  var bounded_yaml = __webpack_require__(227);
   var policy_glob = __webpack_require__(6298);
   var path = __webpack_require__(3070);
   const MOST_FOLDERS = 50;
@@ -1037,7 +1039,7 @@ export const modules = {
    ecosystem: "node",
    file: "pnpm-workspace.yaml",
    manifest: "package.json",
-   read: text => field((0, yaml_dist.qg)(text), "packages")
+   read: text => field((0, bounded_yaml.b)(text), "packages")
   }, {
    ecosystem: "node",
    file: "package.json",

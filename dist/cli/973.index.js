@@ -106,7 +106,7 @@ export const modules = {
     });
    }
   }
-  var gate = __webpack_require__(2036);
+  var gate = __webpack_require__(2422);
   var version = __webpack_require__(3341);
   var model_digest = __webpack_require__(4505);
   var receipt = __webpack_require__(362);
@@ -2717,7 +2717,7 @@ export const modules = {
     hint: "A verifier exits with 0 and prints one a3s.verification_report.v1 as JSON."
    });
   }
-  var open_change = __webpack_require__(4003);
+  var open_change = __webpack_require__(2266);
   function progressOn(stream, quiet) {
    if (quiet) return SILENT;
    return stream.isTTY === true ? liveProgress(stream) : plainProgress(stream);

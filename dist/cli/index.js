@@ -895,7 +895,7 @@ var __webpack_modules__ = {
    return JSON.stringify(value, void 0, indent).replace(COMMAND_MARK, String.raw`\u0023`);
   }
  },
- 4003: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+ 2266: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
    z: () => openChange
   });
@@ -1646,6 +1646,59 @@ var __webpack_modules__ = {
    const executable = (Number.parseInt(mode, 8) & EXECUTABLE_BIT) !== 0;
    return executable ? "100755" : "100644";
   }
+  const CONVERTING = [ "ident", "working-tree-encoding" ];
+  const UNSET = [ "unspecified", "unset", "false" ];
+  async function writtenFiles(git, commit, entries) {
+   const seeing = {
+    ...git,
+    variables: {
+     ...git.variables,
+     GIT_ATTR_SOURCE: commit
+    }
+   };
+   const converted = await convertedPaths(seeing, entries.map(bytePathOf));
+   const written = new Map;
+   for (const entry of entries) {
+    const bytePath = bytePathOf(entry);
+    const text = Buffer.from(bytePath, "latin1").toString("utf8");
+    if (!converted.has(bytePath) || !isArgument(text, bytePath)) continue;
+    const digest = await writtenDigest(seeing, text, entry.objectId);
+    if (digest !== void 0) written.set(entry.path, digest);
+   }
+   return written;
+  }
+  async function convertedPaths(git, bytePaths) {
+   const input = bytePaths.map(one => `${one}\0`).join("");
+   const end = await (0, run_git.EO)(git, [ "check-attr", "-z", "--stdin", "filter", ...CONVERTING ], {
+    input: Buffer.from(input, "latin1")
+   });
+   const converted = new Set;
+   const filtered = new Set;
+   if (end.exitCode !== 0) return converted;
+   const fields = end.stdout.toString("latin1").split("\0");
+   for (let at = 0; at + 2 < fields.length; at += 3) {
+    const [path = "", name = "", value = ""] = fields.slice(at, at + 3);
+    if (UNSET.includes(value)) continue;
+    if (name === "filter") filtered.add(path); else converted.add(path);
+   }
+   return new Set([ ...converted ].filter(one => !filtered.has(one)));
+  }
+  async function writtenDigest(git, path, objectId) {
+   const args = [ "cat-file", "--filters", `--path=${path}`, objectId ];
+   const child = (0, run_git.BE)(git, args, {
+    input: ""
+   });
+   const hash = (0, external_node_crypto_.createHash)("sha256");
+   child.stdout.on("data", chunk => hash.update(chunk));
+   const {exitCode: exitCode} = await child.ended;
+   return exitCode === 0 ? hash.digest("hex") : void 0;
+  }
+  function bytePathOf({path: path}) {
+   return Buffer.from((0, model_path.q0)(path)).toString("latin1");
+  }
+  function isArgument(text, bytePath) {
+   return Buffer.from(text).toString("latin1") === bytePath;
+  }
   async function untrackedPaths(git) {
    const listed = await (0, run_git.EO)(git, [ "ls-files", "--others", "--exclude-standard", "--directory", "--no-empty-directory", "-z" ]);
    if (listed.exitCode !== 0) throw (0, run_git.gk)("The untracked files cannot be listed", listed);
@@ -1771,7 +1824,8 @@ var __webpack_modules__ = {
      submodule: (root, path, commit) => submoduleTree(git, {
       root: root,
       path: path
-     }, commit)
+     }, commit),
+     written: (commit, entries) => writtenFiles(git, commit, entries)
     },
     untracked: () => untrackedPaths(git),
     close: () => {
@@ -2599,7 +2653,7 @@ var terminal_text = __nccwpck_require__(2234);
 
 var cli_flags = __nccwpck_require__(2529);
 
-var open_change = __nccwpck_require__(4003);
+var open_change = __nccwpck_require__(2266);
 
 var print = __nccwpck_require__(7721);
 
@@ -2657,13 +2711,13 @@ const USAGE = 'completion-gate: done is proven on exactly this content, or waive
 var version = __nccwpck_require__(3341);
 
 const COMMANDS = {
- verify: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(815), __nccwpck_require__.e(292), __nccwpck_require__.e(64), __nccwpck_require__.e(497), __nccwpck_require__.e(533), __nccwpck_require__.e(36), __nccwpck_require__.e(973) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3973))).runVerify,
- plan: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(815), __nccwpck_require__.e(292), __nccwpck_require__.e(64), __nccwpck_require__.e(497), __nccwpck_require__.e(533), __nccwpck_require__.e(36), __nccwpck_require__.e(103) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4103))).runPlan,
+ verify: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(815), __nccwpck_require__.e(292), __nccwpck_require__.e(64), __nccwpck_require__.e(497), __nccwpck_require__.e(179), __nccwpck_require__.e(422), __nccwpck_require__.e(973) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3973))).runVerify,
+ plan: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(815), __nccwpck_require__.e(292), __nccwpck_require__.e(64), __nccwpck_require__.e(497), __nccwpck_require__.e(179), __nccwpck_require__.e(422), __nccwpck_require__.e(103) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4103))).runPlan,
  digest: () => Promise.resolve(runDigest),
  "verify-receipt": async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(953), __nccwpck_require__.e(469) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5469))).runVerifyReceipt,
  explain: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(953), __nccwpck_require__.e(248) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9248))).runExplain,
- init: async () => (await Promise.all([ __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(815), __nccwpck_require__.e(292), __nccwpck_require__.e(533), __nccwpck_require__.e(112) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2112))).runInit,
- doctor: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(815), __nccwpck_require__.e(292), __nccwpck_require__.e(497), __nccwpck_require__.e(533), __nccwpck_require__.e(474) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6093))).runDoctor,
+ init: async () => (await Promise.all([ __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(815), __nccwpck_require__.e(292), __nccwpck_require__.e(179), __nccwpck_require__.e(413) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2112))).runInit,
+ doctor: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(815), __nccwpck_require__.e(292), __nccwpck_require__.e(497), __nccwpck_require__.e(179), __nccwpck_require__.e(474) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6093))).runDoctor,
  demo: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(525), __nccwpck_require__.e(579) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 579))).runDemo
 };
 

@@ -1,6 +1,7 @@
 /** A workflow's text as the rules see it; whatever is not as GitHub wants it is left out. */
 import { isNode, LineCounter, parseDocument } from 'yaml'
 
+import { nestsTooDeeply } from '../policy/nesting.ts'
 import type { Place } from './finding.ts'
 
 /** A mapping of YAML. */
@@ -42,6 +43,7 @@ export type WorkflowReading =
 
 /** Reads a workflow. Never throws for what the text holds. */
 export function readWorkflow(path: string, text: string): WorkflowReading {
+  if (nestsTooDeeply(text)) return broken(path, 'it nests too deeply')
   try {
     const lines = new LineCounter()
     const document = parseDocument(text, { lineCounter: lines })

@@ -1,8 +1,8 @@
 /** The packages of a monorepo, as each ecosystem's own files name them. */
 import { parse as parseToml } from 'smol-toml'
-import { parse as parseYaml } from 'yaml'
 
 import { matchesAny } from '../verify/matches-any.ts'
+import { boundedYaml } from '../policy/bounded-yaml.ts'
 import { globProblem } from '../policy/glob.ts'
 import { compareBytes } from '../model/path.ts'
 import type { Ecosystem } from '../policy/preset-names.ts'
@@ -36,7 +36,7 @@ const SOURCES: readonly Source[] = [
     ecosystem: 'node',
     file: 'pnpm-workspace.yaml',
     manifest: 'package.json',
-    read: text => field(parseYaml(text), 'packages')
+    read: text => field(boundedYaml(text), 'packages')
   },
   {
     ecosystem: 'node',

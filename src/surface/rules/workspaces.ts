@@ -1,8 +1,8 @@
 /** Workspaces that leave out a member: what runs everywhere no longer runs there. */
 import { Minimatch } from 'minimatch'
 import { parse as parseToml } from 'smol-toml'
-import { parse as parseYaml } from 'yaml'
 
+import { boundedYaml } from '../../policy/bounded-yaml.ts'
 import { globProblem } from '../../policy/glob.ts'
 import { folderOf, inFolder, nameOf, textsOf } from '../change.ts'
 import { isRecord } from '../manifest.ts'
@@ -27,8 +27,7 @@ const LISTS: Readonly<Record<string, MemberList>> = {
   },
   'pnpm-workspace.yaml': {
     manifest: 'package.json',
-    read: text =>
-      at(parseYaml(text, { maxAliasCount: 50, logLevel: 'error' }), 'packages')
+    read: text => at(boundedYaml(text), 'packages')
   },
   'go.work': {
     manifest: 'go.mod',

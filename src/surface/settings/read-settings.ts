@@ -1,16 +1,11 @@
 /** Reads a configuration file of any of the known forms. */
 import { parse as parseToml } from 'smol-toml'
-import { parse as parseYaml } from 'yaml'
 
-import { GateError } from '../../errors.ts'
 import { codeSettings } from './code-settings.ts'
 import { iniSettings, NPM_FORM, PYTHON_FORM } from './ini.ts'
-import { nestsTooDeeply } from '../../policy/nesting.ts'
+import { boundedYaml } from '../../policy/bounded-yaml.ts'
 import { flatSettings } from './settings.ts'
 import type { Settings } from './settings.ts'
-
-// Its parser needs seconds for more; settings of a runner are some hundred lines.
-const LONGEST_YAML = 256 * 1024
 
 const NOTHING: Settings = new Map()
 
@@ -41,15 +36,5 @@ export function readSettings(path: string, text: string): Settings | undefined {
 }
 
 function yamlSettings(text: string): Settings {
-  if (text.length > LONGEST_YAML || nestsTooDeeply(text))
-    throw new GateError(
-      'VALUE_INVALID',
-      'The YAML is too long or nests too deeply to be read.'
-    )
-  const data: unknown = parseYaml(text, {
-    maxAliasCount: 50,
-    prettyErrors: false,
-    logLevel: 'silent'
-  })
-  return flatSettings(data)
+  return flatSettings(boundedYaml(text))
 }
