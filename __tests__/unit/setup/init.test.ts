@@ -132,12 +132,13 @@ describe('what is written', () => {
     ])
   })
 
-  it('demands the tests of a Makefile where no preset proves anything', async () => {
+  it('leaves the tests of a Makefile to their preset where no ecosystem has any', async () => {
     const repository = project('make')
     await init(repository, '--yes')
-    expect(parsePolicy(read(repository, POLICY)).checks).toMatchObject([
-      { id: 'proof', command: 'make test', required: true }
-    ])
+    expect(read(repository, POLICY)).toContain(
+      '#   make:test: make test (required)'
+    )
+    expect(parsePolicy(read(repository, POLICY)).checks).toEqual([])
   })
 
   it('says for an empty repository that nothing proves a change', async () => {
