@@ -26,7 +26,9 @@ const NAMES = [
   /^(?:cargo\.toml|rust-toolchain(?:\.toml)?)$/,
   /^(?:pom\.xml|build\.gradle(?:\.kts)?|settings\.gradle(?:\.kts)?|gradle\.properties)$/,
   /^(?:directory\.build\.(?:props|targets)|.*\.runsettings|.*\.csproj)$/,
-  /^(?:phpunit(?:\.dist)?\.xml(?:\.dist)?|\.rspec|rakefile)$/,
+  /^(?:phpunit(?:\.dist)?\.xml(?:\.dist)?|\.rspec|rakefile(?:\.rb)?)$/,
+  // Files of tasks: Deno, Composer, Mix.
+  /^(?:deno\.jsonc?|composer\.json|mix\.exs)$/,
   /^(?:\.?codecov\.ya?ml)$/,
   // git.
   /^\.gitattributes$/,
@@ -38,6 +40,8 @@ const PLACES = [
   /(?:^|\/)\.cargo\/config(?:\.toml)?$/i,
   /(?:^|\/)(?:gradle|\.mvn)\/wrapper\/[\w-]+-wrapper\.properties$/i,
   /(?:^|\/)\.mvn\/(?:maven|jvm)\.config$/i
+  /(?:^|\/)\.mvn\/(?:maven|jvm)\.config$/i,
+  /(?:^|\/)(?:\.mvn|gradle)\/wrapper\/(?:maven|gradle)-wrapper\.properties$/
 ]
 
 /** A file that steers checks by its name. */
