@@ -141,6 +141,25 @@ describe('what is written', () => {
     expect(parsePolicy(read(repository, POLICY)).checks).toEqual([])
   })
 
+  it.each<[ProjectName, readonly string[]]>([
+    ['deno', ['denoland/setup-deno@v2']],
+    ['maven', ['actions/setup-java@v5']],
+    ['gradle', ['actions/setup-java@v5']],
+    ['dotnet', ['actions/setup-dotnet@v5']],
+    ['ruby', ['ruby/setup-ruby@v1', 'bundle install']],
+    ['php', ['composer install --no-interaction --no-progress --no-scripts']],
+    ['elixir', ['erlef/setup-beam@v1', 'mix deps.get']],
+    ['swift', []],
+    ['just', ['extractions/setup-just@v3']]
+  ])('prepares the tool and what depends on it for %s', async (name, steps) => {
+    const repository = project(name)
+    await init(repository, '--yes')
+    const written = workflow(repository).jobs.gate.steps.slice(1, -1)
+    expect(written.map(step => step['uses'] ?? step['run'])).toEqual(steps)
+    expect(read(repository, POLICY)).toContain(`#   ${name}:`)
+    expect(read(repository, POLICY)).toContain(' (required)')
+  })
+
   it('says for an empty repository that nothing proves a change', async () => {
     const repository = project('empty')
     const { code, stdout } = await init(repository, '--yes')
