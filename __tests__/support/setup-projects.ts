@@ -41,6 +41,11 @@ export const PROJECTS = {
     'deno.json': '{ "tasks": { "test": "deno test -A" } }\n',
     'a_test.ts': "Deno.test('works', () => {})\n"
   },
+  bun: {
+    'package.json': '{ "packageManager": "bun@1.4.5" }\n',
+    'bun.lock': '{}\n',
+    'a.test.ts': "import { test } from 'bun:test'\ntest('works', () => {})\n"
+  },
   maven: { 'pom.xml': '<project/>\n', mvnw: 'exec mvn "$@"\n' },
   gradle: { 'build.gradle.kts': '', '.java-version': '17\n' },
   dotnet: { 'app.sln': '', 'global.json': '{}\n' },

@@ -46,6 +46,9 @@ const PLATFORMS = closingRunner({
 const RESTORED =
   /^ *(?:Determining projects to restore\.\.\.|Restore complete \()/
 const BUILT = /^ *\S.* (?:->|→) .+\.(?:dll|exe)$/
+// Somebody tests in a way of their own.
+const COUNTS =
+  /\b(?:tests?|passed|failed|succeeded)\b[:=\s]*\d|\d\s+(?:tests?|passed|failed|succeeded)\b/i
 
 /** A project without a test SDK is built, and nothing more is said: no test ran. */
 const DOTNET: TestRunner = {
@@ -55,7 +58,7 @@ const DOTNET: TestRunner = {
     if (counted !== undefined || !lines.some(line => RESTORED.test(line)))
       return counted
     const said = lines.filter(line => !BUILT.test(line))
-    return said.length < lines.length && !said.some(line => /test/i.test(line))
+    return said.length < lines.length && !said.some(line => COUNTS.test(line))
       ? { tests: 0 }
       : undefined
   }
