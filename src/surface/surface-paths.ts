@@ -40,8 +40,6 @@ const PLACES = [
   /(?:^|\/)\.cargo\/config(?:\.toml)?$/i,
   /(?:^|\/)(?:gradle|\.mvn)\/wrapper\/[\w-]+-wrapper\.properties$/i,
   /(?:^|\/)\.mvn\/(?:maven|jvm)\.config$/i
-  /(?:^|\/)\.mvn\/(?:maven|jvm)\.config$/i,
-  /(?:^|\/)(?:\.mvn|gradle)\/wrapper\/(?:maven|gradle)-wrapper\.properties$/
 ]
 
 /** A file that steers checks by its name. */
