@@ -37,6 +37,26 @@ export const PROJECTS = {
       '[project]\nname = "project"\nversion = "1"\n[project.optional-dependencies]\ntest = ["pytest"]\n[tool.pytest.ini_options]\n[tool.ruff]\n',
     'tests/test_it.py': 'def test_it():\n    assert True\n'
   },
+  deno: {
+    'deno.json': '{ "tasks": { "test": "deno test -A" } }\n',
+    'a_test.ts': "Deno.test('works', () => {})\n"
+  },
+  bun: {
+    'package.json': '{ "packageManager": "bun@1.4.5" }\n',
+    'bun.lock': '{}\n',
+    'a.test.ts': "import { test } from 'bun:test'\ntest('works', () => {})\n"
+  },
+  maven: { 'pom.xml': '<project/>\n', mvnw: 'exec mvn "$@"\n' },
+  gradle: { 'build.gradle.kts': '', '.java-version': '17\n' },
+  dotnet: { 'app.sln': '', 'global.json': '{}\n' },
+  ruby: {
+    Gemfile: "source 'https://rubygems.org'\n",
+    'spec/a_spec.rb': "RSpec.describe('a') { it('works') {} }\n"
+  },
+  php: { 'composer.json': '{}\n', 'phpunit.xml': '<phpunit/>\n' },
+  elixir: { 'mix.exs': 'defmodule A do\nend\n', '.tool-versions': '' },
+  swift: { 'Package.swift': '// swift-tools-version:6.0\n' },
+  just: { justfile: 'test:\n  true\n' },
   make: { Makefile: 'test:\n\ttrue\n' },
   empty: {}
 } as const satisfies Readonly<Record<string, Files>>

@@ -1,7 +1,7 @@
 /** Presets and criteria of a workspace as commands, for hosts that read the files themselves. */
 import { readAcceptance } from '../verify/acceptance.ts'
-import { folderView } from '../verify/presets/preset.ts'
-import { PRESET_TABLE } from '../verify/presets/table.ts'
+import { counts, findPresets } from '../verify/presets/find-presets.ts'
+import { presetPlaces } from '../verify/presets/preset.ts'
 import { foldersOf } from '../verify/project-files.ts'
 import type { VerificationCommand } from '../model/check.ts'
 import type { ProjectText } from '../verify/project-files.ts'
@@ -36,11 +36,11 @@ export function presetCommands(files: WorkspaceFiles): CommandsFound {
   const texts = new Map<string, ProjectText>(
     [...files.texts].map(([path, text]) => [path, { kind: 'text', text }])
   )
-  const root = folderView({ paths, folders: foldersOf(paths), texts }, '')
-  const found = PRESET_TABLE.flatMap(({ presets, find }) =>
-    find({ folder: root, root }).map(finding => ({
+  const root = presetPlaces({ paths, folders: foldersOf(paths), texts })('')
+  const found = findPresets(root).flatMap(({ row, findings }) =>
+    findings.filter(counts).map(finding => ({
       finding,
-      preset: presets.find(one => one.id === finding.id)
+      preset: row.presets.find(one => one.id === finding.id)
     }))
   )
   return {

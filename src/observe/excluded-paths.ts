@@ -1,7 +1,7 @@
 /** The globs of a scope, compiled: what it leaves out, and what it cannot (threat B2). */
 import { Minimatch } from 'minimatch'
 
-import { PRESET_FILES } from '../policy/preset-names.ts'
+import { PRESET_ENDINGS, PRESET_FILES } from '../policy/preset-names.ts'
 import type { Scope } from './scope.ts'
 
 // As every glob of the policy: a leading `!` or `#` has no meaning, and no file is hidden by its dot.
@@ -18,11 +18,29 @@ export function excludedPaths(scope: Scope): (path: string) => boolean {
   return path => isListed(path) && !isAcceptance(path) && !isManifest(path)
 
   function isManifest(path: string): boolean {
-    const slash = path.lastIndexOf('/')
-    const name = path.slice(slash + 1).toLowerCase()
-    if (!PRESET_NAMES.has(name)) return false
-    return slash < 0 || isPackage(path.slice(0, slash))
+    return placesOf(path).some(
+      ([folder, name]) =>
+        isPresetFile(name) && (folder === '' || isPackage(folder))
+    )
   }
+}
+
+/** A path as folder and name, and with the last folder as part of the name: `bin/rails`. */
+function placesOf(path: string): readonly (readonly [string, string])[] {
+  const parts = path.split('/')
+  return [1, 2]
+    .filter(count => count <= parts.length)
+    .map(count => [
+      parts.slice(0, -count).join('/'),
+      parts.slice(-count).join('/').toLowerCase()
+    ])
+}
+
+function isPresetFile(name: string): boolean {
+  return (
+    PRESET_NAMES.has(name) ||
+    (!name.includes('/') && PRESET_ENDINGS.some(end => name.endsWith(end)))
+  )
 }
 
 function matcher(

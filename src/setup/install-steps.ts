@@ -1,6 +1,7 @@
 /** The steps of the workflow that install what the presets need, one function an ecosystem. */
 import { parse as parseToml } from 'smol-toml'
 
+import { ecosystemSteps } from './ecosystem-steps.ts'
 import type { RepositoryFacts } from './repository-facts.ts'
 import type { Survey } from './survey.ts'
 
@@ -21,7 +22,8 @@ export function installSteps(
 ): readonly WorkflowStep[] {
   return [
     ...(found.packageManager === undefined ? [] : nodeSteps(facts, found)),
-    ...(found.ecosystems.includes('python') ? pythonSteps(facts, found) : [])
+    ...(found.ecosystems.includes('python') ? pythonSteps(facts, found) : []),
+    ...ecosystemSteps(facts, found.ecosystems)
   ]
 }
 

@@ -27,11 +27,9 @@ export interface Proposal {
 
 /** The choices that need no person. Pure. */
 export function defaultChoices(found: Survey): Choices {
-  const packages = unprovenWorkspaces(found).length > 0
-  const proven = hasRequired(found, { check: undefined, packages })
   return {
-    packages,
-    check: !proven && found.makeTest ? 'make test' : undefined
+    packages: unprovenWorkspaces(found).length > 0,
+    check: undefined
   }
 }
 

@@ -1,5 +1,6 @@
 /** What `init` and `doctor` know of a repository: the names of its files and the texts of the few that matter. */
 import { foldersOf } from '../verify/project-files.ts'
+import { PRESET_TEXTS } from '../policy/preset-names.ts'
 import type { ProjectFiles } from '../verify/project-files.ts'
 import type { WorkTree } from '../setup-ports.ts'
 
@@ -7,14 +8,13 @@ import type { WorkTree } from '../setup-ports.ts'
 const MOST_TEXTS = 2_000
 
 const NAMES = new Set([
-  'package.json',
-  'pyproject.toml',
+  ...PRESET_TEXTS,
   'Cargo.toml',
   'go.work',
   'pnpm-workspace.yaml'
 ])
 
-const ROOT_NAMES = new Set(['Makefile', 'makefile', 'action.yml'])
+const ROOT_NAMES = new Set(['action.yml'])
 
 const CODEOWNERS = new Set([
   '.github/CODEOWNERS',

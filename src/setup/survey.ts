@@ -1,7 +1,7 @@
 /** What a repository is made of, as `init` sees it: presets, packages, and what stands there already. */
 import { MISNAMED_POLICY_PATH, POLICY_PATH } from '../policy/gate-policy.ts'
-import { folderView } from '../verify/presets/preset.ts'
-import { PRESET_TABLE } from '../verify/presets/table.ts'
+import { counts, findPresets } from '../verify/presets/find-presets.ts'
+import { folderView, presetPlaces } from '../verify/presets/preset.ts'
 import { lockedManager } from '../verify/presets/package-manager.ts'
 import { isWorkflowPath } from './repository-facts.ts'
 import { workspacesOf } from './workspace-members.ts'
@@ -38,8 +38,6 @@ export interface Survey {
   readonly gateWorkflows: readonly string[]
   /** A policy under a name that the gate refuses. */
   readonly misnamedPolicy: boolean
-  /** A command that the repository's Makefile has for its tests. */
-  readonly makeTest: boolean
   readonly acceptance: boolean
 }
 
@@ -57,7 +55,6 @@ export function survey(facts: RepositoryFacts): Survey {
   const workflows = [...facts.paths]
     .filter(path => isWorkflowPath(path) && path !== WORKFLOW_PATH)
     .sort()
-  const makefile = facts.texts.get('Makefile') ?? facts.texts.get('makefile')
   return {
     presets,
     unknown: found.flatMap(one => one.unknown),
@@ -69,7 +66,6 @@ export function survey(facts: RepositoryFacts): Survey {
     gateWorkflows: workflows.filter(path => runsGate(facts, path)),
     misnamedPolicy:
       facts.paths.has(MISNAMED_POLICY_PATH) && !facts.paths.has(POLICY_PATH),
-    makeTest: makefile?.kind === 'text' && /^test\s*:/m.test(makefile.text),
     acceptance: facts.paths.has('ACCEPTANCE.md')
   }
 }
@@ -78,24 +74,20 @@ function presetsOf(
   facts: RepositoryFacts,
   folder: string
 ): Pick<Survey, 'presets' | 'unknown'> {
-  const place = {
-    folder: folderView(facts, folder),
-    root: folderView(facts, '')
-  }
   const presets: FoundPreset[] = []
   const unknown: string[] = []
-  for (const { ecosystem, presets: rows, find } of PRESET_TABLE)
-    for (const finding of find(place)) {
-      const row = rows.find(one => one.id === finding.id)
+  for (const { row, findings } of findPresets(presetPlaces(facts)(folder)))
+    for (const finding of findings.filter(counts)) {
+      const preset = row.presets.find(one => one.id === finding.id)
       const id = folder === '' ? finding.id : `${finding.id}@${folder}`
       if (finding.kind === 'unknown')
         unknown.push(`${id} cannot be known: ${finding.why}.`)
       else
         presets.push({
           id,
-          ecosystem,
+          ecosystem: row.ecosystem,
           command: finding.command,
-          required: row?.required === true,
+          required: preset?.required === true,
           folder
         })
     }

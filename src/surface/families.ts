@@ -7,12 +7,14 @@ import { dependencyChanges } from './rules/dependencies.ts'
 import { githubChanges } from './rules/github.ts'
 import { jsRunnerChanges } from './rules/js-runners.ts'
 import { collidingNames } from './rules/names.ts'
+import { newWrappers } from './rules/new-wrappers.ts'
 import { packageManagerChanges } from './rules/package-managers.ts'
 import { policyChanges } from './rules/policy.ts'
 import { pytestChanges } from './rules/pytest.ts'
 import { scriptChanges } from './rules/scripts.ts'
 import { shadowingFiles } from './rules/shadows.ts'
 import { submoduleChanges } from './rules/submodules.ts'
+import { taskFileChanges } from './rules/task-files.ts'
 import { testChanges } from './rules/tests.ts'
 import { unreachedTests } from './rules/unreached-tests.ts'
 import { unreadableFiles } from './rules/unreadable.ts'
@@ -32,6 +34,8 @@ export const FAMILIES: readonly SurfaceFamily[] = [
   shadowingFiles,
   jsRunnerChanges,
   buildChanges,
+  taskFileChanges,
+  newWrappers,
   wrapperChanges,
   coverageChanges,
   dependencyChanges,

@@ -112,7 +112,7 @@ function buildFiles(words: CalledWords): readonly string[] {
     return foldersOf(words).flatMap(folder =>
       MAKEFILES.map(file => inFolder(folder, file))
     )
-  if (name === 'just') return ['justfile', 'Justfile']
+  if (name === 'just') return ['justfile', 'Justfile', '.justfile']
   if (name === 'rake') return ['Rakefile', 'rakefile']
   return name === 'nox' ? ['noxfile.py'] : []
 }

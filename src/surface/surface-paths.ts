@@ -26,7 +26,9 @@ const NAMES = [
   /^(?:cargo\.toml|rust-toolchain(?:\.toml)?)$/,
   /^(?:pom\.xml|build\.gradle(?:\.kts)?|settings\.gradle(?:\.kts)?|gradle\.properties)$/,
   /^(?:directory\.build\.(?:props|targets)|.*\.runsettings|.*\.csproj)$/,
-  /^(?:phpunit(?:\.dist)?\.xml(?:\.dist)?|\.rspec|rakefile)$/,
+  /^(?:phpunit(?:\.dist)?\.xml(?:\.dist)?|\.rspec|rakefile(?:\.rb)?)$/,
+  // Files of tasks: Deno, Composer, Mix.
+  /^(?:deno\.jsonc?|composer\.json|mix\.exs)$/,
   /^(?:\.?codecov\.ya?ml)$/,
   // git.
   /^\.gitattributes$/,

@@ -1,7 +1,7 @@
 /** Presets of base ∪ head: what the head implies runs, what it lost or hides needs review (threat B13). */
 import { planPackages } from './packages/plan-packages.ts'
-import { folderView } from './presets/preset.ts'
-import { PRESET_TABLE } from './presets/table.ts'
+import { counts, findPresets } from './presets/find-presets.ts'
+import { presetPlaces } from './presets/preset.ts'
 import {
   atLevel,
   commandPart,
@@ -49,44 +49,70 @@ interface Sides {
 export function planPresets(input: PlanInput): PlanPart {
   const { folders, problems } = planPackages(input)
   if (folders.length > MOST_PACKAGES) return tooManyPackages(folders.length)
+  const places = {
+    base: presetPlaces(input.base),
+    head: presetPlaces(input.head)
+  }
   return joinParts([
-    ...['', ...folders].flatMap(folder =>
-      PRESET_TABLE.flatMap(ecosystem => planEcosystem(input, ecosystem, folder))
-    ),
+    ...['', ...folders].flatMap(folder => {
+      const base = findPresets(places.base(folder))
+      const head = findPresets(places.head(folder))
+      return base.flatMap(({ row, findings }, at) =>
+        planEcosystem(input.policy, row, folder, {
+          base: findings,
+          head: head[at]?.findings ?? []
+        })
+      )
+    }),
     { ...NOTHING_PLANNED, problems }
   ])
 }
 
 function planEcosystem(
-  input: PlanInput,
+  policy: GatePolicy,
   ecosystem: EcosystemPresets,
-  folder: string
+  folder: string,
+  found: Readonly<Record<'base' | 'head', readonly PresetFinding[]>>
 ): readonly PlanPart[] {
-  const find = (files: ProjectFiles): readonly PresetFinding[] =>
-    ecosystem.find({
-      folder: folderView(files, folder),
-      root: folderView(files, '')
-    })
-  const [base, head] = [find(input.base), find(input.head)]
   return ecosystem.presets.map(preset => {
     const switched = presetSwitch(
-      input.policy,
+      policy,
       ecosystem.ecosystem,
       preset.id,
       folder
     )
     if (switched === 'off') return NOTHING_PLANNED
-    return planPreset(
-      {
-        preset,
-        folder,
-        base: base.find(one => one.id === preset.id),
-        head: head.find(one => one.id === preset.id),
-        required: switched === 'on' ? preset.required : switched === 'required'
-      },
-      input.policy
+    const [onBase, onHead] = [found.base, found.head].map(side =>
+      side.find(one => one.id === preset.id)
     )
+    // What stands aside counts where the policy asks for it, and on the head where the base counts it.
+    const isAsked = isNamed(policy, ecosystem, preset, folder)
+    const base = isAsked || isCounted(onBase) ? onBase : undefined
+    const head =
+      isAsked || isCounted(onHead) || base?.kind === 'command'
+        ? onHead
+        : undefined
+    const required =
+      switched === 'on' ? preset.required : switched === 'required'
+    return planPreset({ preset, folder, base, head, required }, policy)
   })
+}
+
+/** Whether the policy means just this preset; a whole ecosystem is meant only where nothing in it stands in for another. */
+function isNamed(
+  { presets }: GatePolicy,
+  { ecosystem, isFallback }: EcosystemPresets,
+  { id }: Preset,
+  folder: string
+): boolean {
+  const keys = isFallback === true ? [id, ecosystem] : [id]
+  return keys.some(
+    key => presets.has(key) || presets.has(`${key}@${folder || '.'}`)
+  )
+}
+
+function isCounted(finding: PresetFinding | undefined): boolean {
+  return finding !== undefined && counts(finding)
 }
 
 function planPreset(sides: Sides, policy: GatePolicy): PlanPart {

@@ -2,6 +2,7 @@
 import { isAcceptancePath, isLoopState } from './acceptance-paths.ts'
 import { matchesAny } from './matches-any.ts'
 import { MANIFEST_KINDS } from './packages/manifest-kinds.ts'
+import { PRESET_TEXTS } from '../policy/preset-names.ts'
 import type { GatePolicy } from '../policy/gate-policy.ts'
 import type { TreeEntry, TreeFile, TreeFiles } from '../ports.ts'
 
@@ -23,7 +24,10 @@ const LONGEST_LINK = 4096
 /** Bytes of all these texts together (threat E13). */
 export const MOST_TEXT_BYTES = 64 * 1024 * 1024
 
-const MANIFESTS = MANIFEST_KINDS.map(({ file }) => file)
+const MANIFESTS = [
+  ...new Set([...MANIFEST_KINDS.map(({ file }) => file), ...PRESET_TEXTS])
+]
+const MANIFEST_NAMES = new Set(MANIFESTS)
 
 /** A file's text, or why there is none. */
 export type ProjectText =
@@ -107,7 +111,7 @@ async function withinLimits(
 }
 
 function isManifest(path: string): boolean {
-  return MANIFESTS.some(name => path === name || path.endsWith(`/${name}`))
+  return MANIFEST_NAMES.has(path.slice(path.lastIndexOf('/') + 1))
 }
 
 /** Every folder above the paths, the root left out. */

@@ -95,10 +95,12 @@ describe('the scope', () => {
       text: name => {
         seen.add(name)
         return undefined
-      }
+      },
+      names: () => [],
+      holds: () => true
     }
     for (const { find } of PRESET_TABLE) {
-      find({ folder: bare, root: bare })
+      find({ folder: bare, root: bare, toRoot: '.' })
       const text = '{"scripts":{"test":"x"}}'
       const project: FolderView = {
         ...bare,
@@ -107,7 +109,7 @@ describe('the scope', () => {
           return { kind: 'text', text }
         }
       }
-      find({ folder: project, root: bare })
+      find({ folder: project, root: bare, toRoot: '.' })
     }
     expect(seen.size).toBeGreaterThan(10)
     expect([...seen].filter(name => !PRESET_FILES.includes(name))).toEqual([])

@@ -132,12 +132,32 @@ describe('what is written', () => {
     ])
   })
 
-  it('demands the tests of a Makefile where no preset proves anything', async () => {
+  it('leaves the tests of a Makefile to their preset where no ecosystem has any', async () => {
     const repository = project('make')
     await init(repository, '--yes')
-    expect(parsePolicy(read(repository, POLICY)).checks).toMatchObject([
-      { id: 'proof', command: 'make test', required: true }
-    ])
+    expect(read(repository, POLICY)).toContain(
+      '#   make:test: make test (required)'
+    )
+    expect(parsePolicy(read(repository, POLICY)).checks).toEqual([])
+  })
+
+  it.each<[ProjectName, readonly string[]]>([
+    ['deno', ['denoland/setup-deno@v2']],
+    ['maven', ['actions/setup-java@v5']],
+    ['gradle', ['actions/setup-java@v5']],
+    ['dotnet', ['actions/setup-dotnet@v5']],
+    ['ruby', ['ruby/setup-ruby@v1', 'bundle install']],
+    ['php', ['composer install --no-interaction --no-progress --no-scripts']],
+    ['elixir', ['erlef/setup-beam@v1', 'mix deps.get']],
+    ['swift', []],
+    ['just', ['extractions/setup-just@v3']]
+  ])('prepares the tool and what depends on it for %s', async (name, steps) => {
+    const repository = project(name)
+    await init(repository, '--yes')
+    const written = workflow(repository).jobs.gate.steps.slice(1, -1)
+    expect(written.map(step => step['uses'] ?? step['run'])).toEqual(steps)
+    expect(read(repository, POLICY)).toContain(`#   ${name}:`)
+    expect(read(repository, POLICY)).toContain(' (required)')
   })
 
   it('says for an empty repository that nothing proves a change', async () => {

@@ -41,7 +41,23 @@ describe('the output of a real run', () => {
     ['cargo', 'cargo test', 1],
     ['cargo-none', 'cargo test', 0],
     ['cargo-runner-true', 'cargo test', 0],
-    ['cargo-test-false', 'cargo test', 0]
+    ['cargo-test-false', 'cargo test', 0],
+    ['deno', 'deno test', 1],
+    ['deno-none', 'deno test', 0],
+    ['bun', 'bun test', 1],
+    ['bun-none', 'bun test', 0],
+    ['maven-none', 'surefire', 0],
+    ['rspec', 'rspec', 1],
+    ['rspec-none', 'rspec', 0],
+    ['minitest', 'minitest', 1],
+    ['minitest-none', 'minitest', 0],
+    ['test-unit', 'minitest', 1],
+    ['phpunit', 'phpunit', 1],
+    ['phpunit-ok', 'phpunit', 1],
+    ['phpunit-none', 'phpunit', 0],
+    ['exunit', 'mix test', 2],
+    ['exunit-none', 'mix test', 0],
+    ['mix-none', 'mix test', 0]
   ])('%s says of %s that %i tests ran', (name, runner, tests) => {
     expect(countTests(recorded(name))).toEqual({ tests, runners: [runner] })
   })

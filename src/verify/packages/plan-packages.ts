@@ -2,7 +2,7 @@
 import { declaresDependencies, MANIFEST_KINDS } from './manifest-kinds.ts'
 import { reachOf } from './reach.ts'
 import { packageFolders, pathIn } from '../project-files.ts'
-import { folderView } from '../presets/preset.ts'
+import { presetPlaces } from '../presets/preset.ts'
 import { PRESET_TABLE } from '../presets/table.ts'
 import { PACKAGES_NOT_REACHED } from '../../model/plan.ts'
 import { compareBytes } from '../../model/path.ts'
@@ -59,10 +59,7 @@ function packagesOf(
 }
 
 function ecosystemsOf(files: ProjectFiles, folder: string): readonly string[] {
-  const place = {
-    folder: folderView(files, folder),
-    root: folderView(files, '')
-  }
+  const place = presetPlaces(files)(folder)
   return PRESET_TABLE.filter(({ find }) => find(place).length > 0).map(
     ({ ecosystem }) => ecosystem
   )

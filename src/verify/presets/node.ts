@@ -66,6 +66,23 @@ export const NODE: EcosystemPresets = {
   }
 }
 
+/** Whether a package.json has a test script, or may have one: a broken file hides it. */
+export function mayRunTests(folder: FolderView): boolean {
+  const manifest = readManifest(folder)
+  return (
+    manifest !== undefined &&
+    (manifest.kind === 'broken' || declares(manifest.scripts, 'test'))
+  )
+}
+
+/** The manager that runs a package's scripts; undefined without a package.json that says it. */
+export function managerName(place: PresetPlace): string | undefined {
+  const manifest = readManifest(place.folder)
+  if (manifest?.kind !== 'manifest') return undefined
+  const manager = managerOf(manifest.packageManager, place)
+  return manager.kind === 'manager' ? manager.manager : undefined
+}
+
 // In a monorepo the root says it for its packages.
 function managerOf(
   field: unknown,

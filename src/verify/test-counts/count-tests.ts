@@ -1,12 +1,16 @@
 /** How many tests a command ran, read from the closing lines of the runners that the gate knows. */
 import { stripVTControlCharacters } from 'node:util'
 
+import { DOTNET_RUNNERS } from './dotnet.ts'
+import { ELIXIR_RUNNERS } from './elixir.ts'
 import { GO_RUNNERS } from './go.ts'
 import { JAVASCRIPT_RUNNERS } from './javascript.ts'
 import { JVM_RUNNERS } from './jvm.ts'
+import { MAKE_RUNNERS } from './make.ts'
 import { OTHER_RUNNERS } from './others.ts'
 import { PYTHON_RUNNERS } from './python.ts'
 import { RUST_RUNNERS } from './rust.ts'
+import { SWIFT_RUNNERS } from './swift.ts'
 import { sum, type TestCount, type TestRunner } from './test-runner.ts'
 import type { CommandOutput } from '../../ports.ts'
 
@@ -24,6 +28,10 @@ const RUNNERS: readonly TestRunner[] = [
   ...RUST_RUNNERS,
   ...GO_RUNNERS,
   ...JVM_RUNNERS,
+  ...DOTNET_RUNNERS,
+  ...ELIXIR_RUNNERS,
+  ...SWIFT_RUNNERS,
+  ...MAKE_RUNNERS,
   ...OTHER_RUNNERS
 ]
 

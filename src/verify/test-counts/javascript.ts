@@ -78,7 +78,7 @@ const TAP = closingRunner({
   ]
 })
 
-const BUN = closingRunner({
+const BUN_RUN = closingRunner({
   name: 'bun test',
   starts: /^bun test v\d/,
   closings: [
@@ -88,6 +88,19 @@ const BUN = closingRunner({
     }
   ]
 })
+
+// What it says that it ran has what it left out in it.
+const LEFT_OUT = /^ +\d+ (?:skip|todo)$/
+
+const BUN: TestRunner = {
+  name: BUN_RUN.name,
+  count: lines => {
+    const all = BUN_RUN.count(lines)
+    if (all === undefined) return undefined
+    const left = lines.filter(line => LEFT_OUT.test(line)).join('\n')
+    return { tests: Math.max(0, all.tests - amount(left, ['skip', 'todo'])) }
+  }
+}
 
 const DENO = closingRunner({
   name: 'deno test',

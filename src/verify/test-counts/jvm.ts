@@ -1,4 +1,4 @@
-/** Runners of the JVM: Maven's surefire says how many, Gradle only whether a task had tests. */
+/** Runners of the JVM: Maven's surefire says how many, Gradle only whether a task had tests; a build without either tests nothing. */
 import {
   closingRunner,
   labelled,
@@ -25,6 +25,34 @@ const SUREFIRE = closingRunner({
   ]
 })
 
+const SUCCESS = '[INFO] BUILD SUCCESS'
+const MAVEN_STEP = /^\[INFO\] --- (\S+) /
+const PREPARES = /:test(?:Resources|Compile)$/i
+const SUREFIRE_STEP = /(?:surefire|failsafe)(?:-plugin)?:/
+
+// Plugins that may run tests of which Surefire knows nothing.
+const MAY_TEST =
+  /test|exec|antrun|npm|frontend|karma|gatling|cucumber|scala|groovy|clojure|invoker|docker/i
+
+/** A build that succeeds without a word of tests, by Surefire or another plugin, ran none. */
+const MAVEN: TestRunner = {
+  name: SUREFIRE.name,
+  count: lines => {
+    const counted = SUREFIRE.count(lines)
+    if (counted !== undefined || !lines.includes(SUCCESS)) return counted
+    const others = lines.filter(line => {
+      const step = MAVEN_STEP.exec(line)?.[1] ?? ''
+      return (
+        MAY_TEST.test(step) && !PREPARES.test(step) && !SUREFIRE_STEP.test(step)
+      )
+    })
+    return others.length === 0 ? { tests: 0 } : undefined
+  }
+}
+
+const ANY_TEST_TASK = /^> Task :\S*(?:test|spec)/i
+const BUILT = 'BUILD SUCCESSFUL in '
+
 const TEST_TASK = /^> Task (?::[\w.-]+)*:(?:\w*[tT]est)(?: ([A-Z-]+))?$/
 const EMPTY_TASK = ['NO-SOURCE', 'SKIPPED']
 
@@ -35,11 +63,15 @@ const GRADLE: TestRunner = {
       const task = TEST_TASK.exec(line)
       return task === null ? [] : [task[1] ?? '']
     })
-    if (results.length === 0) return undefined
+    if (results.length === 0)
+      return lines.some(line => line.startsWith(BUILT)) &&
+        !lines.some(line => ANY_TEST_TASK.test(line))
+        ? { tests: 0 }
+        : undefined
     const ran = results.filter(result => !EMPTY_TASK.includes(result)).length
     return ran === 0 ? { tests: 0 } : { tests: ran, atLeast: true }
   }
 }
 
 /** All of them. */
-export const JVM_RUNNERS: readonly TestRunner[] = [SUREFIRE, GRADLE]
+export const JVM_RUNNERS: readonly TestRunner[] = [MAVEN, GRADLE]

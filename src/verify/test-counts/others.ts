@@ -1,38 +1,11 @@
-/** Runners of .NET, Ruby and PHP, by their closing lines. */
+/** Runners of Ruby and PHP, by their closing lines. */
 import {
   amount,
   closingRunner,
   labelled,
   none,
-  sum,
   type TestRunner
 } from './test-runner.ts'
-
-const DOTNET = closingRunner({
-  name: 'dotnet test',
-  // One a project.
-  each: true,
-  closings: [
-    {
-      lines: [
-        /^(?:Passed|Failed|Skipped)! +- Failed: +\d+, Passed: +\d+, Skipped: +\d+, Total: +\d+/
-      ],
-      ran: ([line = '']) =>
-        sum(['Passed', 'Failed'].map(word => labelled(line, `${word}:`)))
-    },
-    {
-      lines: [/^Test summary: total: \d+, failed: \d+, succeeded: \d+/],
-      ran: ([line = '']) =>
-        sum(['failed', 'succeeded'].map(word => labelled(line, word)))
-    },
-    {
-      lines: [
-        /^No test (?:is available in |matches the given testcase filter)/
-      ],
-      ran: none
-    }
-  ]
-})
 
 const RSPEC = closingRunner({
   name: 'rspec',
@@ -91,10 +64,25 @@ const PHPUNIT = closingRunner({
   ]
 })
 
+const PEST = closingRunner({
+  name: 'pest',
+  closings: [
+    {
+      lines: [/^ {2}Tests: +\d+ [a-z]/, /^ {2}Duration: +\d/],
+      ran: ([tests = '']) =>
+        amount(tests.replace(/\(.*/, ''), [
+          ...['passed', 'failed', 'risky', 'deprecated'],
+          ...['warning', 'warnings', 'notice', 'notices']
+        ])
+    },
+    { lines: [/^ +INFO +No tests found\.$/], ran: none }
+  ]
+})
+
 /** All of them. */
 export const OTHER_RUNNERS: readonly TestRunner[] = [
-  DOTNET,
   RSPEC,
   MINITEST,
-  PHPUNIT
+  PHPUNIT,
+  PEST
 ]
