@@ -1,6 +1,6 @@
 /** Judges a pull request: runs everything, reads GitHub again, decides, and posts the verdict. */
 import { observeChange, proveChange } from '../gate.ts'
-import { notGatedDraft } from '../report/check-run.ts'
+import { notGatedDraft, unjudgedDraft } from '../report/check-run.ts'
 import {
   cancelledDraft,
   closeUnjudged,
@@ -24,8 +24,9 @@ import { requireOpen } from './require-open.ts'
 import { judgeSiblings } from './siblings.ts'
 import { isNewer } from './standing-verdict.ts'
 import { placeOf, working } from './place.ts'
-import { decideAndPost } from './verdict.ts'
+import { decideAndPost, outsideWord } from './verdict.ts'
 import type { PullRequestReading } from '../github-ports.ts'
+import type { CheckRunDraft } from '../report/check-run.ts'
 import type { Opened } from './place.ts'
 import type { Standing } from './publish.ts'
 import type { Judged, PullRequestAsked, PullRequestWorld } from './world.ts'
@@ -95,7 +96,7 @@ async function judgeOpened(
     withGaps(observed, reading.gaps),
     ports
   )
-  const siblings = await judgeSiblings(reading, headSha, world)
+  const siblings = await judgeSiblings(reading.siblings, [], headSha, world)
   return await decideAndPost({ asked, open, proof, siblings }, world)
 }
 
@@ -104,7 +105,7 @@ async function postNotGated(
   open: Opened,
   world: PullRequestWorld
 ): Promise<Judged> {
-  const draft = notGatedDraft(why)
+  const { draft, notes } = await notGatedPage(why, open, world)
   const place = placeOf(open, { proof: 'narrative', effectDigest: '' }, world)
   const published = await publish(draft, place, world)
   world.onCheckRun(undefined)
@@ -114,6 +115,31 @@ async function postNotGated(
     draft,
     checkRunUrl: published.url,
     notPosted: published.notPosted,
-    remarks: published.remarks
+    remarks: [...notes, ...published.remarks]
   }
+}
+
+/** Green only where every pull request of the head may be, and the base is still the one whose policy was read. */
+async function notGatedPage(
+  why: string,
+  { reading, headSha }: Opened,
+  world: PullRequestWorld
+): Promise<{
+  readonly draft: CheckRunDraft
+  readonly notes: readonly string[]
+}> {
+  const { github, run } = world
+  const { number } = reading.pullRequest
+  const first = await judgeSiblings(reading.siblings, [], headSha, world)
+  const now = await github.pullRequests.now(number, run.checkName)
+  const { complete, notes } = await judgeSiblings(
+    now.siblings,
+    first.proven,
+    headSha,
+    world
+  )
+  const decided = outsideWord(reading, now, complete && now.gaps.length === 0)
+  return decided === undefined
+    ? { draft: notGatedDraft(why), notes }
+    : { draft: unjudgedDraft('failure', decided, notes), notes }
 }

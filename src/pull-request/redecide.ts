@@ -11,6 +11,7 @@ import { mirrorWhatStands } from './mirror.ts'
 import { ownCheckRuns, retireOlder } from './own-check-runs.ts'
 import { publish } from './publish.ts'
 import { settleLabels } from './settle-labels.ts'
+import { neverGreenWhenShared, SHARED_NOTE } from './siblings.ts'
 import { standingReport } from './standing-proof.ts'
 import { baseKey, externalId } from './standing-verdict.ts'
 import type { Observed, Proof } from '../gate.ts'
@@ -122,11 +123,14 @@ async function decideAgain(
   })
   const why = stillWaits(verdict, reading)
   const notes = why === undefined ? [] : [why]
-  const draft = checkRunDraft(evidence, {
-    secrets: world.run.secrets,
-    notes,
-    awaitingReview: verdict?.proof !== 'failed' || hadWaiver(standing)
-  })
+  const draft = neverGreenWhenShared(
+    checkRunDraft(evidence, {
+      secrets: world.run.secrets,
+      notes,
+      awaitingReview: verdict?.proof !== 'failed' || hadWaiver(standing)
+    }),
+    reading
+  )
   return {
     reading,
     observed,
@@ -223,8 +227,7 @@ function stillWaits(
   verdict: StandingVerdict | undefined,
   { siblings }: PullRequestReading
 ): string | undefined {
-  if (siblings.length > 0)
-    return 'Another open pull request has the same head: run the checks again, so that both are judged.'
+  if (siblings.length > 0) return SHARED_NOTE
   if (verdict === undefined)
     return 'No run has judged exactly this change yet: run the checks.'
   return verdict.proof === 'working'
@@ -258,8 +261,9 @@ async function notGatedAgain(
   reading: PullRequestReading,
   world: PullRequestWorld
 ): Promise<Judged> {
-  const draft = notGatedDraft(why)
+  const draft = neverGreenWhenShared(notGatedDraft(why), reading)
   const { pullRequest } = reading
+  const [standing] = ownCheckRuns(reading)
   const published = await publish(
     draft,
     {
@@ -272,7 +276,9 @@ async function notGatedAgain(
         proof: 'narrative',
         effectDigest: ''
       }),
-      standing: ownCheckRuns(reading)[0]
+      // What runs no checks never takes a run's word away.
+      keepsExternalId: standing !== undefined,
+      standing
     },
     world
   )

@@ -1,6 +1,7 @@
 /** Reads GitHub again after the commands, decides and posts; once more when a claim came in between. */
 import { GateError } from '../errors.ts'
 import { concludeChange } from '../gate.ts'
+import { isComplete } from '../model/completion.ts'
 import { checkRunDraft } from '../report/check-run.ts'
 import { answerSignals } from './answers.ts'
 import { withGaps } from './gaps.ts'
@@ -16,10 +17,10 @@ import { placeOf } from './place.ts'
 import { publish } from './publish.ts'
 import { movedHead } from './require-open.ts'
 import { settleLabels } from './settle-labels.ts'
-import { siblingsWord } from './siblings.ts'
+import { judgeSiblings, SIBLING_INCOMPLETE } from './siblings.ts'
 import { proofState } from './standing-verdict.ts'
 import type { Proof } from '../gate.ts'
-import type { PullRequestReading } from '../github-ports.ts'
+import type { PullRequestNow, PullRequestReading } from '../github-ports.ts'
 import type { EvidenceRecord } from '../model/evidence.ts'
 import type { CheckRunDraft } from '../report/check-run.ts'
 import type { PullRequestAnswers } from './answers.ts'
@@ -40,6 +41,8 @@ interface Decided {
   readonly answers: PullRequestAnswers
   readonly evidence: EvidenceRecord
   readonly draft: CheckRunDraft
+  /** Those that GitHub names now; one that came while the checks ran among them. */
+  readonly siblings: Siblings
 }
 
 /**
@@ -70,10 +73,12 @@ async function postUntilSettled(
   world: PullRequestWorld
 ): Promise<Judged> {
   let [decided, open] = [first, proven.open]
+  let { siblings } = first
   for (let round = 1; round <= ROUNDS; round += 1) {
     const posted = await post(decided, { ...proven, open }, world)
     const { judged } = posted
-    const again = await decideNow(proven, world)
+    const again = await decideNow({ ...proven, siblings }, world)
+    siblings = again.siblings
     open = withOwn(posted.open, again.now, world.run)
     await settleMirror(open, again.now, world)
     if (isOvertaken(again.now, world.run))
@@ -105,20 +110,40 @@ async function decideNow(
     ...answers,
     openWriters: movedHead(now, open.headSha)
   })
-  const decided = siblingsWord(evidence, siblings)
+  const judged = await judgeSiblings(
+    now.siblings,
+    siblings.proven,
+    open.headSha,
+    world
+  )
+  const decided = isComplete(evidence.completion)
+    ? outsideWord(open.reading, now, judged.complete)
+    : undefined
   const page = checkRunDraft(evidence, {
     secrets,
-    notes: siblings.notes,
+    notes: judged.notes,
     decided
   })
   const draft: CheckRunDraft =
     decided === undefined ? page : { ...page, conclusion: 'failure' }
-  return { now, answers, evidence, draft }
+  return { now, answers, evidence, draft, siblings: judged }
+}
+
+/** The verdict of the whole where something outside the change keeps it from being green; undefined otherwise. */
+export function outsideWord(
+  judged: PullRequestNow,
+  now: PullRequestNow,
+  siblingsComplete: boolean
+): string | undefined {
+  const { ref } = now.pullRequest.base
+  if (judged.pullRequest.base.ref !== ref)
+    return `Incomplete: the base branch became ${ref} while the checks ran, run them again`
+  return siblingsComplete ? undefined : SIBLING_INCOMPLETE
 }
 
 async function post(
-  { evidence, draft }: Decided,
-  { open, siblings }: Proven,
+  { evidence, draft, siblings }: Decided,
+  { open }: Proven,
   world: PullRequestWorld
 ): Promise<{
   readonly judged: Judged
