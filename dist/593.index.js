@@ -26,11 +26,15 @@ export const modules = {
    const isPackage = matcher(scope.packageFolders, ANY_CASE);
    return path => isListed(path) && !isAcceptance(path) && !isManifest(path);
    function isManifest(path) {
-    const slash = path.lastIndexOf("/");
-    const name = path.slice(slash + 1).toLowerCase();
-    if (!PRESET_NAMES.has(name)) return false;
-    return slash < 0 || isPackage(path.slice(0, slash));
+    return placesOf(path).some(([folder, name]) => isPresetFile(name) && (folder === "" || isPackage(folder)));
    }
+  }
+  function placesOf(path) {
+   const parts = path.split("/");
+   return [ 1, 2 ].filter(count => count <= parts.length).map(count => [ parts.slice(0, -count).join("/"), parts.slice(-count).join("/").toLowerCase() ]);
+  }
+  function isPresetFile(name) {
+   return PRESET_NAMES.has(name) || !name.includes("/") && _policy_preset_names_js__WEBPACK_IMPORTED_MODULE_1__.zV.some(end => name.endsWith(end));
   }
   function matcher(globs, options) {
    const compiled = globs.map(glob => new minimatch__WEBPACK_IMPORTED_MODULE_0__.VR(glob, options));

@@ -30986,12 +30986,16 @@ var __webpack_modules__ = {
    AM: () => RESERVED_PREFIXES,
    OX: () => PRESET_FILES,
    SQ: () => ECOSYSTEMS,
-   ZR: () => PRESET_IDS
+   ZR: () => PRESET_IDS,
+   bv: () => PRESET_TEXTS,
+   zV: () => PRESET_ENDINGS
   });
-  const PRESET_IDS = [ "rust:fmt", "rust:check", "rust:test", "rust:clippy", "node:test", "node:typecheck", "node:lint", "python:test", "python:ruff", "python:mypy", "go:test", "go:vet" ];
-  const ECOSYSTEMS = [ "rust", "node", "python", "go" ];
-  const PRESET_FILES = [ "package.json", "pnpm-workspace.yaml", "package-lock.json", "npm-shrinkwrap.json", "pnpm-lock.yaml", "yarn.lock", "bun.lock", "bun.lockb", "pyproject.toml", "pytest.ini", "ruff.toml", ".ruff.toml", "mypy.ini", ".mypy.ini", "Cargo.toml", "go.mod", "go.work" ];
-  const RESERVED_PREFIXES = [ ...ECOSYSTEMS, "deno", "maven", "gradle", "dotnet", "ruby", "php", "elixir", "swift", "make", "acceptance", "shell", "surface", "verifier", "attestor", "gate" ];
+  const PRESET_IDS = [ "rust:fmt", "rust:check", "rust:test", "rust:clippy", "node:test", "node:typecheck", "node:lint", "python:test", "python:ruff", "python:mypy", "go:test", "go:vet", "deno:task", "deno:test", "deno:fmt", "deno:lint", "bun:test", "maven:test", "gradle:test", "dotnet:test", "ruby:rspec", "ruby:test", "ruby:rubocop", "php:test", "php:pest", "php:phpunit", "php:phpstan", "elixir:test", "elixir:format", "swift:test", "make:test", "just:test" ];
+  const ECOSYSTEMS = [ "rust", "node", "python", "go", "deno", "bun", "maven", "gradle", "dotnet", "ruby", "php", "elixir", "swift", "make", "just" ];
+  const PRESET_TEXTS = [ "package.json", "pyproject.toml", "deno.json", "deno.jsonc", "composer.json", "GNUmakefile", "makefile", "Makefile", "justfile", "Justfile", "JUSTFILE", ".justfile" ];
+  const PRESET_FILES = [ ...PRESET_TEXTS, "pnpm-workspace.yaml", "package-lock.json", "npm-shrinkwrap.json", "pnpm-lock.yaml", "yarn.lock", "bun.lock", "bun.lockb", "pytest.ini", "ruff.toml", ".ruff.toml", "mypy.ini", ".mypy.ini", "Cargo.toml", "go.mod", "go.work", "pom.xml", "mvnw", "settings.gradle", "settings.gradle.kts", "build.gradle", "build.gradle.kts", "gradlew", "Gemfile", ".rspec", ".rubocop.yml", "Rakefile", "rakefile", "Rakefile.rb", "rakefile.rb", "bin/rails", "tests/Pest.php", "phpunit.xml", "phpunit.dist.xml", "phpunit.xml.dist", "phpstan.neon", "phpstan.neon.dist", "phpstan.dist.neon", "mix.exs", ".formatter.exs", "Package.swift" ];
+  const PRESET_ENDINGS = [ ".sln", ".slnx", ".csproj", ".fsproj", ".vbproj" ];
+  const RESERVED_PREFIXES = [ ...ECOSYSTEMS, "acceptance", "shell", "surface", "verifier", "attestor", "gate" ];
  },
  1616: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
@@ -48977,7 +48981,7 @@ const MAKEFILES = [ "GNUmakefile", "makefile", "Makefile" ];
 function buildFiles(words) {
  const [name] = words;
  if (words.some(word => word === "make" || word === "gmake")) return foldersOf(words).flatMap(folder => MAKEFILES.map(file => inFolder(folder, file)));
- if (name === "just") return [ "justfile", "Justfile" ];
+ if (name === "just") return [ "justfile", "Justfile", ".justfile" ];
  if (name === "rake") return [ "Rakefile", "rakefile" ];
  return name === "nox" ? [ "noxfile.py" ] : [];
 }
@@ -50020,7 +50024,7 @@ function winner(folder, side, {changes: changes, kept: kept}) {
 
 const LOCKS = /^(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lock)$/;
 
-const NAMES = [ /^package\.json$/, LOCKS, /^\.pnp\.(?:c?js|loader\.mjs)$/, /^\.(?:npmrc|yarnrc|yarnrc\.yml|pnpmfile\.c?js)$/, /^(?:pnpm-workspace\.yaml|go\.work|bunfig\.toml|\.bunfig\.toml)$/, /^(?:babel\.config\.(?:[cm]?[jt]s|json)|\.babelrc(?:\.(?:[cm]?js|json))?)$/, /^(?:jest|vitest|vite|karma|ava|playwright|cypress|web-test-runner)[\w.-]*\.(?:[cm]?[jt]s|json)$/, /^\.(?:mocharc|nycrc|c8rc|taprc|avarc)(?:\.[a-z]+)?$/, /^nyc\.config\.[cm]?js$/, /^\.?pytest\.(?:ini|toml)$/, /^(?:pyproject\.toml|tox\.ini|setup\.cfg|conftest\.py|\.coveragerc)$/, /^go\.mod$/, /^(?:cargo\.toml|rust-toolchain(?:\.toml)?)$/, /^(?:pom\.xml|build\.gradle(?:\.kts)?|settings\.gradle(?:\.kts)?|gradle\.properties)$/, /^(?:directory\.build\.(?:props|targets)|.*\.runsettings|.*\.csproj)$/, /^(?:phpunit(?:\.dist)?\.xml(?:\.dist)?|\.rspec|rakefile)$/, /^(?:\.?codecov\.ya?ml)$/, /^\.gitattributes$/, /^\.gitmodules$/ ];
+const NAMES = [ /^package\.json$/, LOCKS, /^\.pnp\.(?:c?js|loader\.mjs)$/, /^\.(?:npmrc|yarnrc|yarnrc\.yml|pnpmfile\.c?js)$/, /^(?:pnpm-workspace\.yaml|go\.work|bunfig\.toml|\.bunfig\.toml)$/, /^(?:babel\.config\.(?:[cm]?[jt]s|json)|\.babelrc(?:\.(?:[cm]?js|json))?)$/, /^(?:jest|vitest|vite|karma|ava|playwright|cypress|web-test-runner)[\w.-]*\.(?:[cm]?[jt]s|json)$/, /^\.(?:mocharc|nycrc|c8rc|taprc|avarc)(?:\.[a-z]+)?$/, /^nyc\.config\.[cm]?js$/, /^\.?pytest\.(?:ini|toml)$/, /^(?:pyproject\.toml|tox\.ini|setup\.cfg|conftest\.py|\.coveragerc)$/, /^go\.mod$/, /^(?:cargo\.toml|rust-toolchain(?:\.toml)?)$/, /^(?:pom\.xml|build\.gradle(?:\.kts)?|settings\.gradle(?:\.kts)?|gradle\.properties)$/, /^(?:directory\.build\.(?:props|targets)|.*\.runsettings|.*\.csproj)$/, /^(?:phpunit(?:\.dist)?\.xml(?:\.dist)?|\.rspec|rakefile(?:\.rb)?)$/, /^(?:deno\.jsonc?|composer\.json|mix\.exs)$/, /^(?:\.?codecov\.ya?ml)$/, /^\.gitattributes$/, /^\.gitmodules$/ ];
 
 const PLACES = [ /(?:^|\/)\.yarn\/(?:releases|plugins)\/[^/]+\.c?js$/i, /(?:^|\/)\.cargo\/config(?:\.toml)?$/i, /(?:^|\/)(?:gradle|\.mvn)\/wrapper\/[\w-]+-wrapper\.properties$/i, /(?:^|\/)\.mvn\/(?:maven|jvm)\.config$/i ];
 
@@ -50807,6 +50811,155 @@ function folded(path) {
  return path.normalize("NFKC").toLowerCase().toUpperCase().normalize("NFC");
 }
 
+var parser = __nccwpck_require__(8919);
+
+const LONGEST_SCRIPT = 65536;
+
+const LAYOUT = new Set([ "pos", "end", "text", "parameterPos", "parameterEnd" ]);
+
+function meaningOf(script) {
+ const tree = treeOf(script);
+ return tree === void 0 ? `text ${script.trim()}` : JSON.stringify(tree, keyed);
+}
+
+function keyed(key, value) {
+ return LAYOUT.has(key) ? void 0 : plainWord(withoutNoise(value));
+}
+
+function addsOnlyAfter(before, after) {
+ const [old, new_] = [ treeOf(before), treeOf(after) ];
+ if (old?.commands.length !== 1 || new_?.commands.length !== 1) return false;
+ const [first, then] = [ partsOf(old), partsOf(new_) ];
+ return first !== void 0 && then !== void 0 && then.length > first.length && first.every((part, at) => part === then[at]);
+}
+
+function calledCommands(script) {
+ const tree = treeOf(script);
+ return tree === void 0 ? [] : commandsIn(tree).map(command => ({
+  words: shell_script_wordsOf(command),
+  hints: hintsOf(command)
+ }));
+}
+
+function isIdle(script) {
+ const called = calledCommands(script);
+ return called.length > 0 && called.every(({words: [name, code]}) => name === "exit" ? code === "0" : /^(?:true|:|echo|printf)$/.test(name ?? ""));
+}
+
+function treeOf(script) {
+ if (script.length > LONGEST_SCRIPT) return;
+ const tree = (0, parser.qg)(script);
+ return tree.errors === void 0 || tree.errors.length === 0 ? tree : void 0;
+}
+
+const shell_script_RUNNERS = /^(?:jest|vitest|mocha|ava|c8|nyc)$/;
+
+const NOISE = /^(?:--coverage|--ci|--runInBand|--verbose|--silent|--colors?|--no-color|--detectOpenHandles|--max-?workers=[\w%]+|NODE_ENV=test|CI=(?:1|true)|FORCE_COLOR=\d|TZ=[\w/]+)$/i;
+
+function withoutNoise(value) {
+ if (!isNode(value) || value["type"] !== "Command") return value;
+ const {name: name, suffix: suffix} = value;
+ if (!Array.isArray(suffix)) return value;
+ const words = [ name, ...suffix ].filter(word => !(isNode(word) && NOISE.test(textOfWord(word))));
+ const [first = name, ...rest] = isNode(words[0]) && textOfWord(words[0]) === "cross-env" ? words.slice(1) : words;
+ return isNode(first) && shell_script_RUNNERS.test(textOfWord(first)) ? {
+  ...value,
+  name: first,
+  suffix: rest
+ } : value;
+}
+
+function textOfWord(word) {
+ return word["type"] === "Word" && typeof word["value"] === "string" ? word["value"] : "";
+}
+
+function plainWord(value) {
+ if (!isNode(value) || value["type"] !== "Word") return value;
+ const parts = value["parts"];
+ const isPlain = !Array.isArray(parts) || parts.every(part => isNode(part) && isPlainPart(part));
+ return isPlain ? {
+  type: "Word",
+  value: value["value"]
+ } : value;
+}
+
+function isPlainPart(part) {
+ const inner = part["parts"];
+ return part["type"] === "DoubleQuoted" ? Array.isArray(inner) && inner.every(one => isNode(one) && one["type"] === "Literal") : part["type"] === "Literal" || part["type"] === "SingleQuoted";
+}
+
+function partsOf(tree) {
+ const statement = tree.commands[0];
+ const node = isNode(statement) ? statement["command"] : void 0;
+ const isPlain = isNode(statement) && statement["background"] !== true;
+ if (!isPlain || !isNode(node)) return;
+ const key = value => JSON.stringify(value, keyed);
+ if (node["type"] !== "AndOr") return [ key(node) ];
+ const operators = node["operators"];
+ const commands = node["commands"];
+ return Array.isArray(operators) && Array.isArray(commands) && operators.every(operator => operator === "&&") ? commands.map(key) : void 0;
+}
+
+function commandsIn(node) {
+ if (Array.isArray(node)) return node.flatMap(commandsIn);
+ if (!isNode(node)) return [];
+ const inner = Object.values(node).flatMap(commandsIn);
+ return node["type"] === "Command" ? [ node, ...inner ] : inner;
+}
+
+function shell_script_wordsOf(command) {
+ const words = [ command.name, ...command.suffix ].flatMap(word => word?.type === "Word" ? [ word ] : []);
+ return words.map(word => {
+  const plain = plainWord(word);
+  return isNode(plain) && !("parts" in plain && plain["parts"] !== void 0) ? word.value : void 0;
+ });
+}
+
+function hintsOf(command) {
+ return [ ...command.prefix, ...command.suffix ].flatMap(part => {
+  if (part.type === "Redirect") return part.operator === "<" && part.target !== void 0 ? [ part.target.value, ...endOfWord(part.target) ] : [];
+  return endOfWord(part);
+ });
+}
+
+function endOfWord(word) {
+ if (!isNode(word)) return [];
+ const parts = word["parts"];
+ const last = Array.isArray(parts) ? parts.at(-1) : void 0;
+ if (!isNode(last)) return [];
+ if (last["type"] === "DoubleQuoted") return endOfWord(last);
+ const value = last["value"];
+ return last["type"] === "Literal" && typeof value === "string" ? [ value.replace(/^[/\\]+/, "") ] : [];
+}
+
+function isNode(value) {
+ return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+const new_wrappers_BUILDS = {
+ mvnw: [ "pom.xml" ],
+ gradlew: [ "build.gradle", "build.gradle.kts", "settings.gradle", "settings.gradle.kts" ]
+};
+
+function newWrappers(input) {
+ const called = calledPaths(input);
+ return input.changes.flatMap(change => newWrapper(change, called, input.basePaths));
+}
+
+function calledPaths({commands: commands}) {
+ return new Set(commands.flatMap(({command: command, cwd: cwd}) => calledCommands(command).flatMap(({words: [name]}) => name?.includes("/") === true ? [ normalPath(inFolder(cwd, name)) ] : [])));
+}
+
+function newWrapper({path: path, before: before}, called, basePaths) {
+ const builds = new_wrappers_BUILDS[nameOf(path)] ?? [];
+ const hadBuild = builds.some(name => basePaths.has(inFolder(folderOf(path), name)));
+ return before === void 0 && hadBuild && called.has(path) ? [ {
+  rule: "tool-shadowed",
+  message: `${path} is new, and the check runs it in place of the tool that is installed`,
+  path: path
+ } ] : [];
+}
+
 const BENDS = /^(?:script-shell|shell|if-present|ignore-scripts|node-options|globalconfig|userconfig|prefix|dry-run|call|git|workspace|workspaces|include-workspace-root|enable-pre-post-scripts|scripts-prepend-node-path|node-version|use-node-version|script|nodedir|globalpnpmfile|pnpmfile|shell-emulator|yarnpath|yarn-path|plugins|enablescripts|enable-scripts|lastupdatecheck|preload|shell-built-in|test\..*|run\..*|define\..*|env\..*|supportedarchitectures|recursive|fail-if-no-match|bail)$/;
 
 const REGISTRY = /(?:^|[:.])(?:registry|npmregistryserver|npmscopes|unsafehttpwhitelist|strict-ssl|enablestrictssl|cafile|proxy|https?-proxy|httpproxy|httpsproxy)/;
@@ -51114,131 +51267,6 @@ function holds(text) {
   text: found[0].trim(),
   line: code.lineAt(found.index)
  }));
-}
-
-var parser = __nccwpck_require__(8919);
-
-const LONGEST_SCRIPT = 65536;
-
-const LAYOUT = new Set([ "pos", "end", "text", "parameterPos", "parameterEnd" ]);
-
-function meaningOf(script) {
- const tree = treeOf(script);
- return tree === void 0 ? `text ${script.trim()}` : JSON.stringify(tree, keyed);
-}
-
-function keyed(key, value) {
- return LAYOUT.has(key) ? void 0 : plainWord(withoutNoise(value));
-}
-
-function addsOnlyAfter(before, after) {
- const [old, new_] = [ treeOf(before), treeOf(after) ];
- if (old?.commands.length !== 1 || new_?.commands.length !== 1) return false;
- const [first, then] = [ partsOf(old), partsOf(new_) ];
- return first !== void 0 && then !== void 0 && then.length > first.length && first.every((part, at) => part === then[at]);
-}
-
-function calledCommands(script) {
- const tree = treeOf(script);
- return tree === void 0 ? [] : commandsIn(tree).map(command => ({
-  words: shell_script_wordsOf(command),
-  hints: hintsOf(command)
- }));
-}
-
-function isIdle(script) {
- const called = calledCommands(script);
- return called.length > 0 && called.every(({words: [name, code]}) => name === "exit" ? code === "0" : /^(?:true|:|echo|printf)$/.test(name ?? ""));
-}
-
-function treeOf(script) {
- if (script.length > LONGEST_SCRIPT) return;
- const tree = (0, parser.qg)(script);
- return tree.errors === void 0 || tree.errors.length === 0 ? tree : void 0;
-}
-
-const shell_script_RUNNERS = /^(?:jest|vitest|mocha|ava|c8|nyc)$/;
-
-const NOISE = /^(?:--coverage|--ci|--runInBand|--verbose|--silent|--colors?|--no-color|--detectOpenHandles|--max-?workers=[\w%]+|NODE_ENV=test|CI=(?:1|true)|FORCE_COLOR=\d|TZ=[\w/]+)$/i;
-
-function withoutNoise(value) {
- if (!isNode(value) || value["type"] !== "Command") return value;
- const {name: name, suffix: suffix} = value;
- if (!Array.isArray(suffix)) return value;
- const words = [ name, ...suffix ].filter(word => !(isNode(word) && NOISE.test(textOfWord(word))));
- const [first = name, ...rest] = isNode(words[0]) && textOfWord(words[0]) === "cross-env" ? words.slice(1) : words;
- return isNode(first) && shell_script_RUNNERS.test(textOfWord(first)) ? {
-  ...value,
-  name: first,
-  suffix: rest
- } : value;
-}
-
-function textOfWord(word) {
- return word["type"] === "Word" && typeof word["value"] === "string" ? word["value"] : "";
-}
-
-function plainWord(value) {
- if (!isNode(value) || value["type"] !== "Word") return value;
- const parts = value["parts"];
- const isPlain = !Array.isArray(parts) || parts.every(part => isNode(part) && isPlainPart(part));
- return isPlain ? {
-  type: "Word",
-  value: value["value"]
- } : value;
-}
-
-function isPlainPart(part) {
- const inner = part["parts"];
- return part["type"] === "DoubleQuoted" ? Array.isArray(inner) && inner.every(one => isNode(one) && one["type"] === "Literal") : part["type"] === "Literal" || part["type"] === "SingleQuoted";
-}
-
-function partsOf(tree) {
- const statement = tree.commands[0];
- const node = isNode(statement) ? statement["command"] : void 0;
- const isPlain = isNode(statement) && statement["background"] !== true;
- if (!isPlain || !isNode(node)) return;
- const key = value => JSON.stringify(value, keyed);
- if (node["type"] !== "AndOr") return [ key(node) ];
- const operators = node["operators"];
- const commands = node["commands"];
- return Array.isArray(operators) && Array.isArray(commands) && operators.every(operator => operator === "&&") ? commands.map(key) : void 0;
-}
-
-function commandsIn(node) {
- if (Array.isArray(node)) return node.flatMap(commandsIn);
- if (!isNode(node)) return [];
- const inner = Object.values(node).flatMap(commandsIn);
- return node["type"] === "Command" ? [ node, ...inner ] : inner;
-}
-
-function shell_script_wordsOf(command) {
- const words = [ command.name, ...command.suffix ].flatMap(word => word?.type === "Word" ? [ word ] : []);
- return words.map(word => {
-  const plain = plainWord(word);
-  return isNode(plain) && !("parts" in plain && plain["parts"] !== void 0) ? word.value : void 0;
- });
-}
-
-function hintsOf(command) {
- return [ ...command.prefix, ...command.suffix ].flatMap(part => {
-  if (part.type === "Redirect") return part.operator === "<" && part.target !== void 0 ? [ part.target.value, ...endOfWord(part.target) ] : [];
-  return endOfWord(part);
- });
-}
-
-function endOfWord(word) {
- if (!isNode(word)) return [];
- const parts = word["parts"];
- const last = Array.isArray(parts) ? parts.at(-1) : void 0;
- if (!isNode(last)) return [];
- if (last["type"] === "DoubleQuoted") return endOfWord(last);
- const value = last["value"];
- return last["type"] === "Literal" && typeof value === "string" ? [ value.replace(/^[/\\]+/, "") ] : [];
-}
-
-function isNode(value) {
- return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 const MANAGERS = /^(?:npm|pnpm|yarn|bun|npx)$/;
@@ -51631,6 +51659,77 @@ function submodule(change) {
 function verb({before: before, after: after}) {
  if (before === void 0) return "added";
  return after === void 0 ? "removed" : "changed";
+}
+
+const TASK_FILES = [ {
+ name: /^deno\.jsonc?$/,
+ program: "deno",
+ parts: text => jsonParts(text, [ "tasks" ], [ "test", "exclude" ])
+}, {
+ name: /^composer\.json$/,
+ program: "composer",
+ parts: text => jsonParts(text, [ "scripts" ], [])
+}, {
+ name: /^mix\.exs$/,
+ program: "mix",
+ parts: mixParts
+}, {
+ name: /^rakefile(?:\.rb)?$/i,
+ program: "rake",
+ parts: wholeFile
+} ];
+
+function taskFileChanges(input) {
+ return input.changes.flatMap(change => {
+  const file = TASK_FILES.find(({name: name}) => name.test(nameOf(change.path)));
+  return file !== void 0 && isRun(file, change.path, input) ? taskFindings(file, change) : [];
+ });
+}
+
+function isRun({program: program}, path, {commands: commands}) {
+ return commands.some(({command: command, cwd: cwd}) => cwd === folderOf(path) && calledCommands(command).some(({words: words}) => words.includes(program)));
+}
+
+function taskFindings({parts: parts}, change) {
+ const texts = textsOf(change);
+ if (texts === void 0 || !change.before || !change.after) return [];
+ const after = parts(texts.after);
+ return [ ...parts(texts.before) ].flatMap(([key, before]) => after.get(key) === before ? [] : [ {
+  rule: "check-file-changed",
+  message: `a check runs by ${change.path}, whose ${key} ${after.has(key) ? "means something else" : "is gone"}`,
+  path: change.path,
+  before: before,
+  after: after.get(key)
+ } ]);
+}
+
+function jsonParts(text, objects, values) {
+ const json = parsed(text);
+ if (json === void 0) return wholeFile(text);
+ return new Map([ ...objects.flatMap(object => Object.entries(task_files_recordOf(json[object])).map(([key, value]) => [ `${object}.${key}`, JSON.stringify(value) ])), ...values.map(key => [ key, JSON.stringify(json[key] ?? null) ]) ]);
+}
+
+function parsed(text) {
+ try {
+  const bare = withoutComments(text.replace(/^\uFEFF/, ""), "code").replace(/("(?:[^"\\\n]|\\.)*")|,(?=\s*[}\]])/g, "$1");
+  const value = JSON.parse(bare);
+  return task_files_recordOf(value);
+ } catch {
+  return;
+ }
+}
+
+function task_files_recordOf(value) {
+ return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
+}
+
+function mixParts(text) {
+ return wholeFile(text.replace(/^[ \t]*(?:@version\b|version:)[^\n]*$/gm, "").replace(/^([ \t]*)defp? deps(?:\(\))? do\n[^]*?^\1end$/gm, ""));
+}
+
+function wholeFile(text) {
+ const meaning = withoutComments(text, "lines").replace(/\s+/g, " ").trim();
+ return new Map([ [ "text", meaning ] ]);
 }
 
 const NEVER = /(?!)/g;
@@ -52505,7 +52604,7 @@ function found({path: path}, message) {
  };
 }
 
-const FAMILIES = [ policyChanges, githubChanges, scriptChanges, packageManagerChanges, workspaceChanges, cargoChanges, pytestChanges, shadowingFiles, jsRunnerChanges, buildChanges, wrapperChanges, coverageChanges, dependencyChanges, testChanges, unreachedTests, attributeChanges, submoduleChanges, collidingNames, unreadableFiles ];
+const FAMILIES = [ policyChanges, githubChanges, scriptChanges, packageManagerChanges, workspaceChanges, cargoChanges, pytestChanges, shadowingFiles, jsRunnerChanges, buildChanges, taskFileChanges, newWrappers, wrapperChanges, coverageChanges, dependencyChanges, testChanges, unreachedTests, attributeChanges, submoduleChanges, collidingNames, unreadableFiles ];
 
 const LONGEST_QUOTE = 200;
 
@@ -59953,7 +60052,7 @@ const CARGO_MANIFEST = {
 };
 
 function readCargoToml(text) {
- const data = parsed(text);
+ const data = cargo_manifest_parsed(text);
  if (data === void 0) return;
  const name = valueAt(data, "package", "name");
  const entries = [ data, ...Object.values(tableAt(data, "target")) ].flatMap(place => DEPENDENCIES.flatMap(key => Object.entries(tableAt(place, key))));
@@ -59969,7 +60068,7 @@ function readCargoToml(text) {
  };
 }
 
-function parsed(text) {
+function cargo_manifest_parsed(text) {
  try {
   return action_parse(text.replace(/^\uFEFF/, ""));
  } catch {
@@ -60186,7 +60285,9 @@ const LONGEST_LINK = 4096;
 
 const MOST_TEXT_BYTES = 67108864;
 
-const MANIFESTS = MANIFEST_KINDS.map(({file: file}) => file);
+const MANIFESTS = [ ...new Set([ ...MANIFEST_KINDS.map(({file: file}) => file), ...preset_names.bv ]) ];
+
+const MANIFEST_NAMES = new Set(MANIFESTS);
 
 async function readProject(files, commit, policy) {
  const entries = await files.list(commit);
@@ -60237,7 +60338,7 @@ async function withinLimits(files, entry, read) {
 }
 
 function isManifest(path) {
- return MANIFESTS.some(name => path === name || path.endsWith(`/${name}`));
+ return MANIFEST_NAMES.has(path.slice(path.lastIndexOf("/") + 1));
 }
 
 function project_files_foldersOf(paths) {
@@ -60541,13 +60642,47 @@ function spread(reached, dependants) {
  }
 }
 
-function folderView(files, folder) {
- const at = name => folder === "" ? name : `${folder}/${name}`;
- return {
-  has: name => files.paths.has(at(name)),
-  hasFolder: name => files.folders.has(at(name)),
-  text: name => files.texts.get(at(name))
+function presetPlaces(files) {
+ const view = folderViews(files);
+ const root = view("");
+ return folder => ({
+  folder: folder === "" ? root : view(folder),
+  root: root,
+  toRoot: folder === "" ? "." : folder.replace(/[^/]+/g, "..")
+ });
+}
+
+function wrapped({folder: folder, root: root, toRoot: toRoot}, wrapper, program) {
+ if (folder.has(wrapper)) return `./${wrapper}`;
+ return root.has(wrapper) ? `${toRoot}/${wrapper}` : program;
+}
+
+function folderViews(files) {
+ let sorted;
+ const byFolder = () => sorted ??= namesByFolder(files.paths);
+ return folder => {
+  const below = folder === "" ? "" : `${folder}/`;
+  return {
+   has: name => files.paths.has(below + name),
+   hasFolder: name => files.folders.has(below + name),
+   text: name => files.texts.get(below + name),
+   names: () => byFolder().get(folder) ?? [],
+   holds: path => [ ...byFolder() ].some(([at, names]) => (at === folder || at.startsWith(below)) && !INSTALLED.test(at) && names.some(name => path.test((at === "" ? name : `${at}/${name}`).slice(below.length))))
+  };
  };
+}
+
+const INSTALLED = /(?:^|\/)(?:node_modules|vendor)(?:\/|$)/;
+
+function namesByFolder(paths) {
+ const folders = new Map;
+ for (const path of paths) {
+  const slash = path.lastIndexOf("/");
+  const folder = path.slice(0, Math.max(slash, 0));
+  const names = folders.get(folder);
+  if (names === void 0) folders.set(folder, [ path.slice(slash + 1) ]); else names.push(path.slice(slash + 1));
+ }
+ return folders;
 }
 
 function preset_found(id, command, source) {
@@ -60559,6 +60694,13 @@ function preset_found(id, command, source) {
  };
 }
 
+function asideIf(standsAside, finding) {
+ return standsAside && finding.kind === "command" ? {
+  ...finding,
+  aside: true
+ } : finding;
+}
+
 function unknown(id, why, source) {
  return {
   kind: "unknown",
@@ -60567,22 +60709,6 @@ function unknown(id, why, source) {
   source: source
  };
 }
-
-const go_GO = {
- ecosystem: "go",
- presets: [ {
-  id: "go:test",
-  kind: "test",
-  description: "Run Go tests",
-  required: true
- }, {
-  id: "go:vet",
-  kind: "lint",
-  description: "Run go vet",
-  required: false
- } ],
- find: ({folder: folder}) => folder.has("go.mod") ? [ preset_found("go:test", "go test ./...", "go.mod"), preset_found("go:vet", "go vet ./...", "go.mod") ] : []
-};
 
 const package_manager_LOCKS = [ [ "pnpm-lock.yaml", "pnpm" ], [ "yarn.lock", "yarn" ], [ "bun.lock", "bun" ], [ "bun.lockb", "bun" ], [ "package-lock.json", "npm" ], [ "npm-shrinkwrap.json", "npm" ] ];
 
@@ -60649,6 +60775,18 @@ const NODE = {
  }
 };
 
+function mayRunTests(folder) {
+ const manifest = node_readManifest(folder);
+ return manifest !== void 0 && (manifest.kind === "broken" || declares(manifest.scripts, "test"));
+}
+
+function managerName(place) {
+ const manifest = node_readManifest(place.folder);
+ if (manifest?.kind !== "manifest") return;
+ const manager = managerOf(manifest.packageManager, place);
+ return manager.kind === "manager" ? manager.manager : void 0;
+}
+
 function managerOf(field, {folder: folder, root: root}) {
  const own = declaredManager(field);
  if (own.kind !== "none") return own;
@@ -60714,7 +60852,325 @@ function lineOfScript(text, script) {
  return (at < 0 ? scripts : at) + 1;
 }
 
-const PROJECT = "pyproject.toml";
+const TEST_FILE = /(?:^|\/)[^/]*[._](?:test|spec)\.(?:[cm]?[jt]s|[jt]sx)$/;
+
+const BUN = {
+ ecosystem: "bun",
+ presets: [ {
+  id: "bun:test",
+  kind: "test",
+  description: "Run Bun tests",
+  required: true
+ } ],
+ find: place => {
+  const {folder: folder} = place;
+  return managerName(place) === "bun" && folder.holds(TEST_FILE) ? [ asideIf(mayRunTests(folder), preset_found("bun:test", "bun test", "package.json")) ] : [];
+ }
+};
+
+const COMMENTS = /("(?:[^"\\\n]|\\.)*")|\/\/[^\n]*|\/\*[^]*?\*\//g;
+
+const LAST_COMMAS = /("(?:[^"\\\n]|\\.)*")|,(?=\s*[}\]])/g;
+
+function jsonFile(folder, name, comments = "plain") {
+ const file = folder.text(name);
+ if (file === void 0) return;
+ if (file.kind === "broken") return {
+  kind: "broken",
+  why: `${name} ${file.why}`
+ };
+ const text = file.text.replace(/^\uFEFF/, "");
+ const value = json_file_parsed(comments === "plain" ? text : json_file_withoutComments(text));
+ return json_file_isRecord(value) ? {
+  kind: "object",
+  text: file.text,
+  value: value
+ } : {
+  kind: "broken",
+  why: `${name} is not valid JSON`
+ };
+}
+
+function objectUnder(value, key) {
+ const under = Object.hasOwn(value, key) ? value[key] : void 0;
+ return json_file_isRecord(under) ? under : {};
+}
+
+function lineUnder(text, object, key) {
+ const lines = text.split("\n");
+ const from = Math.max(lines.findIndex(line => line.includes(`"${object}"`)), 0);
+ const at = lines.findIndex((line, index) => index >= from && line.includes(`"${key}"`));
+ return (at < 0 ? from : at) + 1;
+}
+
+function json_file_withoutComments(text) {
+ return text.replace(COMMENTS, "$1").replace(LAST_COMMAS, "$1");
+}
+
+function json_file_parsed(text) {
+ try {
+  return JSON.parse(text);
+ } catch {
+  return;
+ }
+}
+
+function json_file_isRecord(value) {
+ return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+const CONFIGURATIONS = [ "deno.json", "deno.jsonc" ];
+
+const deno_TEST_FILE = /(?:^|\/)(?:(?:[^/]*[._])?test|__tests__\/(?:[^/]+\/)*[^/]+)\.(?:[cm]?[jt]s|[jt]sx)$/;
+
+const DENO = {
+ ecosystem: "deno",
+ presets: [ {
+  id: "deno:task",
+  kind: "test",
+  description: "Run the test task of Deno",
+  required: true
+ }, {
+  id: "deno:test",
+  kind: "test",
+  description: "Run Deno tests",
+  required: true
+ }, {
+  id: "deno:fmt",
+  kind: "format",
+  description: "Check Deno formatting",
+  required: false
+ }, {
+  id: "deno:lint",
+  kind: "lint",
+  description: "Run Deno lint checks",
+  required: false
+ } ],
+ find: ({folder: folder}) => {
+  const source = CONFIGURATIONS.find(name => folder.has(name));
+  return source === void 0 ? [] : [ ...tests(folder, source), preset_found("deno:fmt", "deno fmt --check", source), preset_found("deno:lint", "deno lint", source) ];
+ }
+};
+
+function tests(folder, source) {
+ const configuration = jsonFile(folder, source, "with comments");
+ if (configuration?.kind === "broken") return [ unknown("deno:test", configuration.why, source) ];
+ const hasTask = configuration !== void 0 && Object.hasOwn(objectUnder(configuration.value, "tasks"), "test");
+ const line = hasTask ? lineUnder(configuration.text, "tasks", "test") : 1;
+ return [ ...hasTask ? [ preset_found("deno:task", "deno task test", `${source}:${String(line)}`) ] : [], ...folder.holds(deno_TEST_FILE) ? [ asideIf(hasTask || mayRunTests(folder), preset_found("deno:test", "deno test", source)) ] : [] ];
+}
+
+const SOLUTION = /\.slnx?$/i;
+
+const PROJECT = /\.(?:cs|fs|vb)proj$/i;
+
+const DOTNET = {
+ ecosystem: "dotnet",
+ presets: [ {
+  id: "dotnet:test",
+  kind: "test",
+  description: "Run .NET tests",
+  required: true
+ } ],
+ find: ({folder: folder}) => {
+  const names = folder.names();
+  const solutions = names.filter(name => SOLUTION.test(name));
+  const projects = names.filter(name => PROJECT.test(name));
+  return solutions.length > 0 ? dotnet_testOf(solutions, projects.length > 0) : dotnet_testOf(projects, false);
+ }
+};
+
+function dotnet_testOf(files, mustName) {
+ const [file, ...others] = files;
+ if (file === void 0) return [];
+ if (others.length > 0) return [ unknown("dotnet:test", `${files.slice(0, 3).join(", ")} stand side by side, and dotnet tests one; switch dotnet:test off and demand \`dotnet test\` of each file in the policy's checks`, file) ];
+ if (!mustName) return [ preset_found("dotnet:test", "dotnet test", file) ];
+ return /^[\w.+-]+$/.test(file) ? [ preset_found("dotnet:test", `dotnet test ${file}`, file) ] : [ preset_found("dotnet:test", `dotnet test '${quoted(file)}'`, file) ];
+}
+
+function quoted(text) {
+ return text.replaceAll("'", String.raw`'\''`);
+}
+
+const elixir_PROJECT = "mix.exs";
+
+const FORMATTER = ".formatter.exs";
+
+const ELIXIR = {
+ ecosystem: "elixir",
+ presets: [ {
+  id: "elixir:test",
+  kind: "test",
+  description: "Run Elixir tests",
+  required: true
+ }, {
+  id: "elixir:format",
+  kind: "format",
+  description: "Check Elixir formatting",
+  required: false
+ } ],
+ find: ({folder: folder}) => folder.has(elixir_PROJECT) ? [ preset_found("elixir:test", "mix test", elixir_PROJECT), ...folder.has(FORMATTER) ? [ preset_found("elixir:format", "mix format --check-formatted", FORMATTER) ] : [] ] : []
+};
+
+const go_GO = {
+ ecosystem: "go",
+ presets: [ {
+  id: "go:test",
+  kind: "test",
+  description: "Run Go tests",
+  required: true
+ }, {
+  id: "go:vet",
+  kind: "lint",
+  description: "Run go vet",
+  required: false
+ } ],
+ find: ({folder: folder}) => folder.has("go.mod") ? [ preset_found("go:test", "go test ./...", "go.mod"), preset_found("go:vet", "go vet ./...", "go.mod") ] : []
+};
+
+const gradle_BUILDS = [ "settings.gradle", "settings.gradle.kts", "build.gradle", "build.gradle.kts" ];
+
+const GRADLE = {
+ ecosystem: "gradle",
+ presets: [ {
+  id: "gradle:test",
+  kind: "test",
+  description: "Run Gradle tests and checks",
+  required: true
+ } ],
+ find: place => {
+  const source = gradle_BUILDS.find(name => place.folder.has(name));
+  if (source === void 0) return [];
+  const gradle = `${wrapped(place, "gradlew", "gradle")} --console=plain`;
+  return [ preset_found("gradle:test", `${gradle} check`, source) ];
+ }
+};
+
+const JUSTFILE = /^\.?justfile$/i;
+
+const ALIAS = /^alias\s+test\s*:=/;
+
+const RECIPE = /^@?test((?:\s+[^:\n]*)?):(?!=)/;
+
+const JUST = {
+ ecosystem: "just",
+ isFallback: true,
+ presets: [ {
+  id: "just:test",
+  kind: "test",
+  description: "Run the tests of the justfile",
+  required: true
+ } ],
+ find: ({folder: folder}) => {
+  const name = folder.names().find(one => JUSTFILE.test(one));
+  const file = name === void 0 ? void 0 : folder.text(name);
+  if (name === void 0 || file === void 0) return [];
+  if (file.kind === "broken") return [ unknown("just:test", `${name} ${file.why}`, name) ];
+  const at = file.text.split(/\r?\n/).findIndex(isTestRecipe);
+  return at < 0 ? [] : [ preset_found("just:test", "just test", `${name}:${String(at + 1)}`) ];
+ }
+};
+
+function isTestRecipe(line) {
+ if (ALIAS.test(line)) return true;
+ const recipe = RECIPE.exec(line);
+ const parameters = (recipe?.[1] ?? "").replace(/=\s*(?:'[^']*'|"[^"]*"|\S+)/g, "=").split(/\s+/);
+ return recipe !== null && parameters.every(one => one === "" || one.startsWith("*") || one.includes("="));
+}
+
+const make_MAKEFILES = [ "GNUmakefile", "makefile", "Makefile" ];
+
+const TARGETS = [ "test", "check" ];
+
+const MAKE = {
+ ecosystem: "make",
+ isFallback: true,
+ presets: [ {
+  id: "make:test",
+  kind: "test",
+  description: "Run the tests of the Makefile",
+  required: true
+ } ],
+ find: ({folder: folder}) => {
+  const name = make_MAKEFILES.find(one => folder.has(one));
+  const file = name === void 0 ? void 0 : folder.text(name);
+  if (name === void 0 || file === void 0) return [];
+  if (file.kind === "broken") return [ unknown("make:test", `${name} ${file.why}`, name) ];
+  const targets = targetLines(file.text);
+  const target = TARGETS.find(one => targets.has(one));
+  return target === void 0 ? [] : [ preset_found("make:test", `make ${target}`, `${name}:${String(targets.get(target) ?? 1)}`) ];
+ }
+};
+
+function targetLines(text) {
+ const targets = new Map;
+ text.split(/\r?\n/).forEach((line, at) => {
+  const names = /^([^\s#:=.$%][^#:=$%]*?)\s*::?(?![:=])/.exec(line)?.[1];
+  for (const name of names?.split(/\s+/) ?? []) if (!targets.has(name)) targets.set(name, at + 1);
+ });
+ return targets;
+}
+
+const MAVEN = {
+ ecosystem: "maven",
+ presets: [ {
+  id: "maven:test",
+  kind: "test",
+  description: "Run Maven tests",
+  required: true
+ } ],
+ find: place => place.folder.has("pom.xml") ? [ preset_found("maven:test", `${wrapped(place, "mvnw", "mvn")} -B verify`, "pom.xml") ] : []
+};
+
+const php_MANIFEST = "composer.json";
+
+const PEST = "tests/Pest.php";
+
+const PHPUNIT = [ "phpunit.xml", "phpunit.dist.xml", "phpunit.xml.dist" ];
+
+const PHPSTAN = [ "phpstan.neon", "phpstan.neon.dist", "phpstan.dist.neon" ];
+
+const php_PHP = {
+ ecosystem: "php",
+ presets: [ {
+  id: "php:test",
+  kind: "test",
+  description: "Run the test script of Composer",
+  required: true
+ }, {
+  id: "php:pest",
+  kind: "test",
+  description: "Run Pest tests",
+  required: true
+ }, {
+  id: "php:phpunit",
+  kind: "test",
+  description: "Run PHPUnit tests",
+  required: true
+ }, {
+  id: "php:phpstan",
+  kind: "type_check",
+  description: "Run PHPStan checks",
+  required: false
+ } ],
+ find: ({folder: folder}) => {
+  const manifest = jsonFile(folder, php_MANIFEST);
+  if (manifest === void 0) return [];
+  if (manifest.kind === "broken") return [ unknown("php:test", manifest.why, php_MANIFEST) ];
+  const hasScript = Object.hasOwn(objectUnder(manifest.value, "scripts"), "test");
+  const line = lineUnder(manifest.text, "scripts", "test");
+  const phpstan = PHPSTAN.find(name => folder.has(name));
+  return [ ...hasScript ? [ preset_found("php:test", "composer test", `${php_MANIFEST}:${String(line)}`) ] : [], ...runner(folder, hasScript), ...phpstan === void 0 ? [] : [ preset_found("php:phpstan", "vendor/bin/phpstan analyse", phpstan) ] ];
+ }
+};
+
+function runner(folder, hasScript) {
+ const hasPest = folder.has(PEST);
+ const phpunit = PHPUNIT.find(name => folder.has(name));
+ return [ ...hasPest ? [ asideIf(hasScript, preset_found("php:pest", "vendor/bin/pest", PEST)) ] : [], ...phpunit === void 0 ? [] : [ asideIf(hasScript || hasPest, preset_found("php:phpunit", "vendor/bin/phpunit", phpunit)) ] ];
+}
+
+const python_PROJECT = "pyproject.toml";
 
 const python_PYTHON = {
  ecosystem: "python",
@@ -60735,8 +61191,8 @@ const python_PYTHON = {
   required: false
  } ],
  find: ({folder: folder}) => {
-  const tools = configuredTools(folder.text(PROJECT));
-  return [ ...tests(folder, tools), ...tool({
+  const tools = configuredTools(folder.text(python_PROJECT));
+  return [ ...python_tests(folder, tools), ...tool({
    id: "python:ruff",
    command: "python -m ruff check .",
    name: "ruff"
@@ -60748,9 +61204,9 @@ const python_PYTHON = {
  }
 };
 
-function tests(folder, tools) {
- const isProject = folder.has(PROJECT);
- const source = folder.has("pytest.ini") ? "pytest.ini" : isProject && folder.hasFolder("tests") ? PROJECT : void 0;
+function python_tests(folder, tools) {
+ const isProject = folder.has(python_PROJECT);
+ const source = folder.has("pytest.ini") ? "pytest.ini" : isProject && folder.hasFolder("tests") ? python_PROJECT : void 0;
  return tool({
   id: "python:test",
   command: "python -m pytest",
@@ -60760,8 +61216,8 @@ function tests(folder, tools) {
 
 function tool(wanted, tools, ownFile) {
  if (ownFile !== void 0) return [ preset_found(wanted.id, wanted.command, ownFile) ];
- if (tools.kind === "broken") return [ unknown(wanted.id, tools.why, PROJECT) ];
- return tools.names.has(wanted.name) ? [ preset_found(wanted.id, wanted.command, PROJECT) ] : [];
+ if (tools.kind === "broken") return [ unknown(wanted.id, tools.why, python_PROJECT) ];
+ return tools.names.has(wanted.name) ? [ preset_found(wanted.id, wanted.command, python_PROJECT) ] : [];
 }
 
 function configuredTools(file) {
@@ -60771,7 +61227,7 @@ function configuredTools(file) {
  };
  if (file.kind === "broken") return {
   kind: "broken",
-  why: `${PROJECT} ${file.why}`
+  why: `${python_PROJECT} ${file.why}`
  };
  try {
   const {tool: section} = action_parse(file.text.replace(/^\uFEFF/, ""));
@@ -60783,9 +61239,52 @@ function configuredTools(file) {
  } catch {
   return {
    kind: "broken",
-   why: `${PROJECT} is not valid TOML`
+   why: `${python_PROJECT} is not valid TOML`
   };
  }
+}
+
+const RAKEFILES = [ "Rakefile", "rakefile", "Rakefile.rb", "rakefile.rb" ];
+
+const RUBOCOP = ".rubocop.yml";
+
+const SPEC = /^spec\/(?:[^/]+\/)*[^/]+_spec\.rb$/;
+
+const TEST = /^test\/(?:[^/]+\/)*(?:[^/]+_test|test_[^/]+)\.rb$/;
+
+const ruby_RUBY = {
+ ecosystem: "ruby",
+ presets: [ {
+  id: "ruby:rspec",
+  kind: "test",
+  description: "Run RSpec examples",
+  required: true
+ }, {
+  id: "ruby:test",
+  kind: "test",
+  description: "Run Ruby tests",
+  required: true
+ }, {
+  id: "ruby:rubocop",
+  kind: "lint",
+  description: "Run RuboCop lint checks",
+  required: false
+ } ],
+ find: ({folder: folder}) => {
+  const bundled = folder.has("Gemfile") ? "bundle exec " : "";
+  const hasSpecs = folder.has(".rspec") || folder.holds(SPEC);
+  return [ ...hasSpecs ? [ preset_found("ruby:rspec", `${bundled}rspec`, specSource(folder)) ] : [], ...ruby_tests(folder, bundled), ...folder.has(RUBOCOP) ? [ preset_found("ruby:rubocop", `${bundled}rubocop`, RUBOCOP) ] : [] ];
+ }
+};
+
+function specSource(folder) {
+ return [ ".rspec", "Gemfile" ].find(name => folder.has(name)) ?? "spec";
+}
+
+function ruby_tests(folder, bundled) {
+ const rakefile = RAKEFILES.find(name => folder.has(name));
+ if (rakefile === void 0 || !folder.holds(TEST)) return [];
+ return folder.has("bin/rails") ? [ preset_found("ruby:test", "bin/rails test", "bin/rails") ] : [ preset_found("ruby:test", `${bundled}rake test`, rakefile) ];
 }
 
 const rust_RUST = {
@@ -60814,7 +61313,20 @@ const rust_RUST = {
  find: ({folder: folder}) => folder.has("Cargo.toml") ? [ preset_found("rust:fmt", "cargo fmt -- --check", "Cargo.toml"), preset_found("rust:check", "cargo check", "Cargo.toml"), preset_found("rust:test", "cargo test", "Cargo.toml"), preset_found("rust:clippy", "cargo clippy -- -D warnings", "Cargo.toml") ] : []
 };
 
-const PRESET_TABLE = [ rust_RUST, NODE, python_PYTHON, go_GO ];
+const PACKAGE = "Package.swift";
+
+const SWIFT = {
+ ecosystem: "swift",
+ presets: [ {
+  id: "swift:test",
+  kind: "test",
+  description: "Run Swift tests",
+  required: true
+ } ],
+ find: ({folder: folder}) => folder.has(PACKAGE) ? [ preset_found("swift:test", "swift test", PACKAGE) ] : []
+};
+
+const PRESET_TABLE = [ rust_RUST, NODE, python_PYTHON, go_GO, DENO, BUN, MAVEN, GRADLE, DOTNET, ruby_RUBY, php_PHP, ELIXIR, SWIFT, MAKE, JUST ];
 
 const MOST_NAMED = 20;
 
@@ -60846,10 +61358,7 @@ function packagesOf(files, {policy: policy}) {
 }
 
 function ecosystemsOf(files, folder) {
- const place = {
-  folder: folderView(files, folder),
-  root: folderView(files, "")
- };
+ const place = presetPlaces(files)(folder);
  return PRESET_TABLE.filter(({find: find}) => find(place).length > 0).map(({ecosystem: ecosystem}) => ecosystem);
 }
 
@@ -60900,6 +61409,26 @@ function listed(names) {
  return more > 0 ? `${shown} and ${more} more` : shown;
 }
 
+function findPresets(place) {
+ let hasTest = false;
+ return PRESET_TABLE.map(row => {
+  const findings = row.find(place).map(one => asideIf(row.isFallback === true && hasTest, one));
+  hasTest ||= findings.some(one => counts(one) && isTest(row, one));
+  return {
+   row: row,
+   findings: findings
+  };
+ });
+}
+
+function counts(finding) {
+ return finding.kind === "unknown" || finding.aside !== true;
+}
+
+function isTest(row, {id: id}) {
+ return row.presets.some(preset => preset.id === id && preset.kind === "test");
+}
+
 function presetSwitch({presets: presets}, ecosystem, id, folder) {
  const place = folder === "" ? "." : folder;
  return presets.get(`${id}@${place}`) ?? presets.get(`${ecosystem}@${place}`) ?? presets.get(id) ?? presets.get(ecosystem) ?? "on";
@@ -60910,29 +61439,49 @@ const MOST_PACKAGES = 500;
 function planPresets(input) {
  const {folders: folders, problems: problems} = planPackages(input);
  if (folders.length > MOST_PACKAGES) return tooManyPackages(folders.length);
- return joinParts([ ...[ "", ...folders ].flatMap(folder => PRESET_TABLE.flatMap(ecosystem => planEcosystem(input, ecosystem, folder))), {
+ const places = {
+  base: presetPlaces(input.base),
+  head: presetPlaces(input.head)
+ };
+ return joinParts([ ...[ "", ...folders ].flatMap(folder => {
+  const base = findPresets(places.base(folder));
+  const head = findPresets(places.head(folder));
+  return base.flatMap(({row: row, findings: findings}, at) => planEcosystem(input.policy, row, folder, {
+   base: findings,
+   head: head[at]?.findings ?? []
+  }));
+ }), {
   ...NOTHING_PLANNED,
   problems: problems
  } ]);
 }
 
-function planEcosystem(input, ecosystem, folder) {
- const find = files => ecosystem.find({
-  folder: folderView(files, folder),
-  root: folderView(files, "")
- });
- const [base, head] = [ find(input.base), find(input.head) ];
+function planEcosystem(policy, ecosystem, folder, found) {
  return ecosystem.presets.map(preset => {
-  const switched = presetSwitch(input.policy, ecosystem.ecosystem, preset.id, folder);
+  const switched = presetSwitch(policy, ecosystem.ecosystem, preset.id, folder);
   if (switched === "off") return NOTHING_PLANNED;
+  const [onBase, onHead] = [ found.base, found.head ].map(side => side.find(one => one.id === preset.id));
+  const isAsked = isNamed(policy, ecosystem, preset, folder);
+  const base = isAsked || isCounted(onBase) ? onBase : void 0;
+  const head = isAsked || isCounted(onHead) || base?.kind === "command" ? onHead : void 0;
+  const required = switched === "on" ? preset.required : switched === "required";
   return planPreset({
    preset: preset,
    folder: folder,
-   base: base.find(one => one.id === preset.id),
-   head: head.find(one => one.id === preset.id),
-   required: switched === "on" ? preset.required : switched === "required"
-  }, input.policy);
+   base: base,
+   head: head,
+   required: required
+  }, policy);
  });
+}
+
+function isNamed({presets: presets}, {ecosystem: ecosystem, isFallback: isFallback}, {id: id}, folder) {
+ const keys = isFallback === true ? [ id, ecosystem ] : [ id ];
+ return keys.some(key => presets.has(key) || presets.has(`${key}@${folder || "."}`));
+}
+
+function isCounted(finding) {
+ return finding !== void 0 && counts(finding);
 }
 
 function planPreset(sides, policy) {
@@ -61457,9 +62006,66 @@ function none() {
  return 0;
 }
 
+const PLATFORMS = closingRunner({
+ name: "dotnet test",
+ each: true,
+ closings: [ {
+  lines: [ /^(?:Passed|Failed|Skipped)! +- Failed: +\d+, Passed: +\d+, Skipped: +\d+, Total: +\d+/ ],
+  ran: ([line = ""]) => test_runner_sum([ "Passed", "Failed" ].map(word => labelled(line, `${word}:`)))
+ }, {
+  lines: [ /^Test summary: total: \d+, failed: \d+, succeeded: \d+/ ],
+  ran: ([line = ""]) => test_runner_sum([ "failed", "succeeded" ].map(word => labelled(line, word)))
+ }, {
+  lines: [ /^ *Test run summary: /, /^ +total: \d+$/, /^ +failed: \d+$/, /^ +succeeded: \d+$/ ],
+  ran: ([, , failed = "", succeeded = ""]) => labelled(failed, "failed") + labelled(succeeded, "succeeded")
+ }, {
+  lines: [ /^(?:No test (?:is available in |matches the given testcase filter)|No test projects were found)/ ],
+  ran: none
+ } ]
+});
+
+const RESTORED = /^ *(?:Determining projects to restore\.\.\.|Restore complete \()/;
+
+const dotnet_BUILT = /^ *\S.* (?:->|→) .+\.(?:dll|exe)$/;
+
+const COUNTS = /\b(?:tests?|passed|failed|succeeded)\b[:=\s]*\d|\d\s+(?:tests?|passed|failed|succeeded)\b/i;
+
+const dotnet_DOTNET = {
+ name: PLATFORMS.name,
+ count: lines => {
+  const counted = PLATFORMS.count(lines);
+  if (counted !== void 0 || !lines.some(line => RESTORED.test(line))) return counted;
+  const said = lines.filter(line => !dotnet_BUILT.test(line));
+  return said.length < lines.length && !said.some(line => COUNTS.test(line)) ? {
+   tests: 0
+  } : void 0;
+ }
+};
+
+const DOTNET_RUNNERS = [ dotnet_DOTNET ];
+
+const EXUNIT = closingRunner({
+ name: "mix test",
+ each: true,
+ closings: [ {
+  lines: [ /^Finished in [\d.]+ seconds(?: \([\d.]+s (?:async|on load), [\d.]+s (?:sync|on tests)\))?$/, /^(?:\d+ [a-z]+, )*\d+ failures?(?:, \d+ [a-z]+)*$/ ],
+  ran: ([, line = ""]) => {
+   const [, kinds = "", rest = ""] = /^((?:\d+ [a-z]+, )*)\d+ failures?(.*)$/.exec(line) ?? [];
+   const all = [ ...kinds.matchAll(/(\d{1,9}) /g) ].map(([, one]) => Number(one));
+   const left = amount(rest, [ "skipped", "excluded", "invalid" ]);
+   return Math.max(0, test_runner_sum(all) - left);
+  }
+ }, {
+  lines: [ /^There are no tests to run$/ ],
+  ran: none
+ } ]
+});
+
+const ELIXIR_RUNNERS = [ EXUNIT ];
+
 const go_NO_TESTS = [ /^\? *\t\S+\t\[no test files\]$/, /^ok *\t\S+\t\S+.*\[no tests to run\]/, /^\t\S+\t\tcoverage: 0\.0% of statements$/, /^no packages to test$/ ];
 
-const PACKAGE = /^(?:ok|FAIL) *\t\S+\t(?:[\d.]+s|\(cached\))/;
+const go_PACKAGE = /^(?:ok|FAIL) *\t\S+\t(?:[\d.]+s|\(cached\))/;
 
 const VERBOSE_TEST = /^--- (?:PASS|FAIL): \S+ \([\d.]+s\)$/;
 
@@ -61469,7 +62075,7 @@ const GO_TEST = {
  name: "go test",
  count: lines => {
   const without = lines.filter(isWithoutTests).length;
-  const packages = lines.filter(line => PACKAGE.test(line) && !isWithoutTests(line)).length;
+  const packages = lines.filter(line => go_PACKAGE.test(line) && !isWithoutTests(line)).length;
   if (without + packages === 0) return;
   const verbose = lines.filter(line => VERBOSE_TEST.test(line)).length;
   const skipped = lines.some(line => SKIPPED_TEST.test(line));
@@ -61563,7 +62169,7 @@ const TAP = closingRunner({
  } ]
 });
 
-const BUN = closingRunner({
+const BUN_RUN = closingRunner({
  name: "bun test",
  starts: /^bun test v\d/,
  closings: [ {
@@ -61572,7 +62178,21 @@ const BUN = closingRunner({
  } ]
 });
 
-const DENO = closingRunner({
+const LEFT_OUT = /^ +\d+ (?:skip|todo)$/;
+
+const javascript_BUN = {
+ name: BUN_RUN.name,
+ count: lines => {
+  const all = BUN_RUN.count(lines);
+  if (all === void 0) return;
+  const left = lines.filter(line => LEFT_OUT.test(line)).join("\n");
+  return {
+   tests: Math.max(0, all.tests - amount(left, [ "skip", "todo" ]))
+  };
+ }
+};
+
+const javascript_DENO = closingRunner({
  name: "deno test",
  closings: [ {
   lines: [ /^(?:ok|FAILED) \| \d+ passed .*\| \d+ failed/ ],
@@ -61609,7 +62229,7 @@ function turned(lines) {
  return lines.map(line => line.replace(/^. (\w+) (\d+)$/, "$2 $1")).join("\n");
 }
 
-const JAVASCRIPT_RUNNERS = [ JEST, VITEST, MOCHA, AVA, TAP, BUN, DENO, NODE_TEST ];
+const JAVASCRIPT_RUNNERS = [ JEST, VITEST, MOCHA, AVA, TAP, javascript_BUN, javascript_DENO, NODE_TEST ];
 
 const SUREFIRE = closingRunner({
  name: "surefire",
@@ -61623,18 +62243,49 @@ const SUREFIRE = closingRunner({
  } ]
 });
 
+const SUCCESS = "[INFO] BUILD SUCCESS";
+
+const MAVEN_STEP = /^\[INFO\] --- (\S+) /;
+
+const PREPARES = /:test(?:Resources|Compile)$/i;
+
+const SUREFIRE_STEP = /(?:surefire|failsafe)(?:-plugin)?:/;
+
+const MAY_TEST = /test|exec|antrun|npm|frontend|karma|gatling|cucumber|scala|groovy|clojure|invoker|docker/i;
+
+const jvm_MAVEN = {
+ name: SUREFIRE.name,
+ count: lines => {
+  const counted = SUREFIRE.count(lines);
+  if (counted !== void 0 || !lines.includes(SUCCESS)) return counted;
+  const others = lines.filter(line => {
+   const step = MAVEN_STEP.exec(line)?.[1] ?? "";
+   return MAY_TEST.test(step) && !PREPARES.test(step) && !SUREFIRE_STEP.test(step);
+  });
+  return others.length === 0 ? {
+   tests: 0
+  } : void 0;
+ }
+};
+
+const ANY_TEST_TASK = /^> Task :\S*(?:test|spec)/i;
+
+const jvm_BUILT = "BUILD SUCCESSFUL in ";
+
 const TEST_TASK = /^> Task (?::[\w.-]+)*:(?:\w*[tT]est)(?: ([A-Z-]+))?$/;
 
 const EMPTY_TASK = [ "NO-SOURCE", "SKIPPED" ];
 
-const GRADLE = {
+const jvm_GRADLE = {
  name: "gradle",
  count: lines => {
   const results = lines.flatMap(line => {
    const task = TEST_TASK.exec(line);
    return task === null ? [] : [ task[1] ?? "" ];
   });
-  if (results.length === 0) return;
+  if (results.length === 0) return lines.some(line => line.startsWith(jvm_BUILT)) && !lines.some(line => ANY_TEST_TASK.test(line)) ? {
+   tests: 0
+  } : void 0;
   const ran = results.filter(result => !EMPTY_TASK.includes(result)).length;
   return ran === 0 ? {
    tests: 0
@@ -61645,22 +62296,30 @@ const GRADLE = {
  }
 };
 
-const JVM_RUNNERS = [ SUREFIRE, GRADLE ];
+const JVM_RUNNERS = [ jvm_MAVEN, jvm_GRADLE ];
 
-const DOTNET = closingRunner({
- name: "dotnet test",
+const AUTOMAKE = closingRunner({
+ name: "automake",
  each: true,
  closings: [ {
-  lines: [ /^(?:Passed|Failed|Skipped)! +- Failed: +\d+, Passed: +\d+, Skipped: +\d+, Total: +\d+/ ],
-  ran: ([line = ""]) => test_runner_sum([ "Passed", "Failed" ].map(word => labelled(line, `${word}:`)))
+  lines: [ /^# TOTAL: +\d+$/, /^# PASS: +\d+$/, /^# SKIP: +\d+$/ ],
+  ran: ([total = "", , skipped = ""]) => Math.max(0, labelled(total, "TOTAL") - labelled(skipped, "SKIP"))
+ } ]
+});
+
+const CTEST = closingRunner({
+ name: "ctest",
+ starts: /^Test project \//,
+ closings: [ {
+  lines: [ /^\d+% tests passed, \d+ tests? failed out of \d+$/ ],
+  ran: ([line = ""]) => Number(/(\d{1,9})$/.exec(line)?.[1] ?? 0)
  }, {
-  lines: [ /^Test summary: total: \d+, failed: \d+, succeeded: \d+/ ],
-  ran: ([line = ""]) => test_runner_sum([ "failed", "succeeded" ].map(word => labelled(line, word)))
- }, {
-  lines: [ /^No test (?:is available in |matches the given testcase filter)/ ],
+  lines: [ /^No tests were found!!!$/ ],
   ran: none
  } ]
 });
+
+const MAKE_RUNNERS = [ AUTOMAKE, CTEST ];
 
 const RSPEC = closingRunner({
  name: "rspec",
@@ -61679,7 +62338,7 @@ const MINITEST = closingRunner({
  } ]
 });
 
-const PHPUNIT = closingRunner({
+const others_PHPUNIT = closingRunner({
  name: "phpunit",
  starts: /^PHPUnit \d+\.\d+\S* by /,
  closings: [ {
@@ -61694,7 +62353,18 @@ const PHPUNIT = closingRunner({
  } ]
 });
 
-const OTHER_RUNNERS = [ DOTNET, RSPEC, MINITEST, PHPUNIT ];
+const others_PEST = closingRunner({
+ name: "pest",
+ closings: [ {
+  lines: [ /^ {2}Tests: +\d+ [a-z]/, /^ {2}Duration: +\d/ ],
+  ran: ([tests = ""]) => amount(tests.replace(/\(.*/, ""), [ "passed", "failed", "risky", "deprecated", "warning", "warnings", "notice", "notices" ])
+ }, {
+  lines: [ /^ +INFO +No tests found\.$/ ],
+  ran: none
+ } ]
+});
+
+const OTHER_RUNNERS = [ RSPEC, MINITEST, others_PHPUNIT, others_PEST ];
 
 const RAN = [ "passed", "failed", "error", "errors", "xfailed", "xpassed" ];
 
@@ -61772,7 +62442,29 @@ function zeroUnlessOwnHarness(lines) {
 
 const RUST_RUNNERS = [ CARGO_TEST, NEXTEST ];
 
-const count_tests_RUNNERS = [ ...JAVASCRIPT_RUNNERS, ...PYTHON_RUNNERS, ...RUST_RUNNERS, ...GO_RUNNERS, ...JVM_RUNNERS, ...OTHER_RUNNERS ];
+const XCTEST = closingRunner({
+ name: "XCTest",
+ closings: [ {
+  lines: [ /^Test Suite '(?:All|Selected) tests' (?:passed|failed) at /, /^\s+Executed \d+ tests?, with (?:\d+ tests? skipped and )?\d+ failures?/ ],
+  ran: ([, line = ""]) => {
+   const [, all, skipped] = /Executed (\d{1,9}) tests?, with (?:(\d{1,9}) tests? skipped)?/.exec(line) ?? [];
+   return Math.max(0, Number(all ?? 0) - Number(skipped ?? 0));
+  }
+ } ]
+});
+
+const SWIFT_TESTING = closingRunner({
+ name: "Swift Testing",
+ each: true,
+ closings: [ {
+  lines: [ /^\S+ +Test run with \d+ tests?(?: in \d+ suites?)? (?:passed|failed) after / ],
+  ran: ([line = ""]) => Number(/Test run with (\d{1,9}) /.exec(line)?.[1] ?? 0)
+ } ]
+});
+
+const SWIFT_RUNNERS = [ XCTEST, SWIFT_TESTING ];
+
+const count_tests_RUNNERS = [ ...JAVASCRIPT_RUNNERS, ...PYTHON_RUNNERS, ...RUST_RUNNERS, ...GO_RUNNERS, ...JVM_RUNNERS, ...DOTNET_RUNNERS, ...ELIXIR_RUNNERS, ...SWIFT_RUNNERS, ...MAKE_RUNNERS, ...OTHER_RUNNERS ];
 
 const LONGEST_LINE = 500;
 
@@ -63644,7 +64336,7 @@ function fitBlocks(blocks, limit) {
  return fitWhole(blocks, limit);
 }
 
-const LEFT_OUT = "_Parts of this report did not fit and are left out; the evidence record holds all of it._";
+const limits_LEFT_OUT = "_Parts of this report did not fit and are left out; the evidence record holds all of it._";
 
 function fitWhole(blocks, limit) {
  const rendered = blocks.map(block => ({
@@ -63652,7 +64344,7 @@ function fitWhole(blocks, limit) {
   text: block.render(4)
  }));
  const separator = 2;
- let room = limit - byteLength(LEFT_OUT) - rendered.filter(block => block.kept).reduce((sum, block) => sum + byteLength(block.text) + separator, 0);
+ let room = limit - byteLength(limits_LEFT_OUT) - rendered.filter(block => block.kept).reduce((sum, block) => sum + byteLength(block.text) + separator, 0);
  const chosen = rendered.map(block => {
   if (block.kept) return block.text;
   const size = byteLength(block.text) + separator;
@@ -63660,7 +64352,7 @@ function fitWhole(blocks, limit) {
   room -= size;
   return block.text;
  });
- return join([ ...chosen, LEFT_OUT ]);
+ return join([ ...chosen, limits_LEFT_OUT ]);
 }
 
 function join(parts) {
@@ -66119,48 +66811,95 @@ function movedHead({pullRequest: pullRequest}, headSha) {
  return pullRequest.head.sha === headSha ? [] : [ `the new head ${pullRequest.head.sha.slice(0, 12)}` ];
 }
 
-async function judgeSiblings(reading, headSha, world) {
+async function judgeSiblings(siblings, known, headSha, world) {
+ const proven = [];
  const notes = [];
  let complete = true;
- for (const {number: number, baseRef: baseRef} of reading.siblings) {
-  const verdict = await judgeSibling(number, headSha, world);
-  complete &&= verdict.complete;
-  notes.push(`Pull request #${String(number)} into ${baseRef} has the same head and was judged too: ${verdict.words}.`);
+ for (const sibling of siblings) {
+  const before = known.find(one => siblings_isSame(one, sibling));
+  const {words: words, ...judged} = await judgeSibling(before ?? sibling, headSha, world);
+  complete &&= judged.complete;
+  proven.push(judged.proven);
+  notes.push(`Pull request #${String(sibling.number)} into ${sibling.baseRef} has the same head and was judged too: ${words}.`);
  }
  return {
   complete: complete,
-  notes: notes
+  notes: notes,
+  proven: proven
  };
 }
 
-function siblingsWord({completion: completion}, siblings) {
- return siblings.complete || !isComplete(completion) ? void 0 : "Incomplete: another pull request of the same head is incomplete";
+const SIBLING_INCOMPLETE = "Incomplete: another pull request of the same head is incomplete";
+
+const SHARED = "Incomplete: another open pull request has the same head, run the checks again";
+
+const SHARED_NOTE = "Another open pull request has the same head: run the checks again, so that both are judged.";
+
+function neverGreenWhenShared(draft, {siblings: siblings}) {
+ return siblings.length === 0 || draft.conclusion !== "success" ? draft : {
+  ...unjudgedDraft("failure", SHARED, [ SHARED_NOTE ]),
+  decided: SHARED
+ };
 }
 
-async function judgeSibling(number, headSha, world) {
+function siblings_isSame(one, other) {
+ return one.number === other.number && one.baseRef === other.baseRef;
+}
+
+async function judgeSibling(sibling, headSha, world) {
+ const {number: number, baseRef: baseRef} = sibling;
  try {
-  const reading = await world.github.pullRequests.read(number, world.run.checkName);
-  const ports = await world.openRange({
-   base: reading.pullRequest.base.sha,
-   head: headSha
-  });
-  const observed = withGaps(await observeChange(ports), reading.gaps);
-  const proof = await (world.prove ?? proveChange)(observed, ports);
-  const answers = await answerSignals(reading, proof, void 0, world);
-  const evidence = concludeChange(proof, {
+  const {github: github, run: run} = world;
+  const reading = await github.pullRequests.read(number, run.checkName);
+  const proof = "proof" in sibling ? sibling.proof : await proveSibling(reading, headSha, world);
+  const proven = {
+   number: number,
+   baseRef: baseRef,
+   proof: proof
+  };
+  if (proof === void 0) return {
+   complete: true,
+   words: "Not gated",
+   proven: proven
+  };
+  if (typeof proof === "string") return {
+   complete: false,
+   words: proof,
+   proven: proven
+  };
+  const known = withGaps(proof, reading.gaps);
+  const answers = await answerSignals(reading, known, void 0, world);
+  const evidence = concludeChange(known, {
    ...answers,
    openWriters: []
   });
   return {
    complete: isComplete(evidence.completion),
-   words: headline(evidence)
+   words: headline(evidence),
+   proven: proven
   };
  } catch (thrown) {
+  const words = (0, errors.Ub)(thrown).message;
   return {
    complete: false,
-   words: (0, errors.Ub)(thrown).message
+   words: words,
+   proven: {
+    number: number,
+    baseRef: baseRef,
+    proof: words
+   }
   };
  }
+}
+
+async function proveSibling(reading, headSha, world) {
+ const ports = await world.openRange({
+  base: reading.pullRequest.base.sha,
+  head: headSha
+ });
+ const observed = withGaps(await observeChange(ports), reading.gaps);
+ if (!applicability(observed.policy, reading).gated) return;
+ return await (world.prove ?? proveChange)(observed, ports);
 }
 
 async function settleLabels(answers, {pullRequest: pullRequest, comments: comments}, {github: github}) {
@@ -66210,13 +66949,18 @@ const verdict_ROUNDS = 4;
 
 async function verdict_postUntilSettled(first, proven, world) {
  let [decided, open] = [ first, proven.open ];
+ let {siblings: siblings} = first;
  for (let round = 1; round <= verdict_ROUNDS; round += 1) {
   const posted = await post(decided, {
    ...proven,
    open: open
   }, world);
   const {judged: judged} = posted;
-  const again = await decideNow(proven, world);
+  const again = await decideNow({
+   ...proven,
+   siblings: siblings
+  }, world);
+  siblings = again.siblings;
   open = withOwn(posted.open, again.now, world.run);
   await settleMirror(open, again.now, world);
   if (isOvertaken(again.now, world.run)) return await leaveTheWord(again.now, {
@@ -66248,10 +66992,11 @@ async function decideNow({asked: asked, open: open, proof: proof, siblings: sibl
   ...answers,
   openWriters: movedHead(now, open.headSha)
  });
- const decided = siblingsWord(evidence, siblings);
+ const judged = await judgeSiblings(now.siblings, siblings.proven, open.headSha, world);
+ const decided = isComplete(evidence.completion) ? outsideWord(open.reading, now, judged.complete) : void 0;
  const page = checkRunDraft(evidence, {
   secrets: secrets,
-  notes: siblings.notes,
+  notes: judged.notes,
   decided: decided
  });
  const draft = decided === void 0 ? page : {
@@ -66262,11 +67007,18 @@ async function decideNow({asked: asked, open: open, proof: proof, siblings: sibl
   now: now,
   answers: answers,
   evidence: evidence,
-  draft: draft
+  draft: draft,
+  siblings: judged
  };
 }
 
-async function post({evidence: evidence, draft: draft}, {open: open, siblings: siblings}, world) {
+function outsideWord(judged, now, siblingsComplete) {
+ const {ref: ref} = now.pullRequest.base;
+ if (judged.pullRequest.base.ref !== ref) return `Incomplete: the base branch became ${ref} while the checks ran, run them again`;
+ return siblingsComplete ? void 0 : SIBLING_INCOMPLETE;
+}
+
+async function post({evidence: evidence, draft: draft, siblings: siblings}, {open: open}, world) {
  const place = pull_request_place_placeOf(open, {
   proof: proofState(evidence),
   effectDigest: evidence.ledger.effect_digest
@@ -66330,7 +67082,7 @@ async function judgeOpened(asked, open, world) {
  const applies = applicability(observed.policy, reading);
  if (!applies.gated) return await postNotGated(applies.why, open, world);
  const proof = await (world.prove ?? proveChange)(withGaps(observed, reading.gaps), ports);
- const siblings = await judgeSiblings(reading, headSha, world);
+ const siblings = await judgeSiblings(reading.siblings, [], headSha, world);
  return await decideAndPost({
   asked: asked,
   open: open,
@@ -66340,7 +67092,7 @@ async function judgeOpened(asked, open, world) {
 }
 
 async function postNotGated(why, open, world) {
- const draft = notGatedDraft(why);
+ const {draft: draft, notes: notes} = await notGatedPage(why, open, world);
  const place = pull_request_place_placeOf(open, {
   proof: "narrative",
   effectDigest: ""
@@ -66353,7 +67105,23 @@ async function postNotGated(why, open, world) {
   draft: draft,
   checkRunUrl: published.url,
   notPosted: published.notPosted,
-  remarks: published.remarks
+  remarks: [ ...notes, ...published.remarks ]
+ };
+}
+
+async function notGatedPage(why, {reading: reading, headSha: headSha}, world) {
+ const {github: github, run: run} = world;
+ const {number: number} = reading.pullRequest;
+ const first = await judgeSiblings(reading.siblings, [], headSha, world);
+ const now = await github.pullRequests.now(number, run.checkName);
+ const {complete: complete, notes: notes} = await judgeSiblings(now.siblings, first.proven, headSha, world);
+ const decided = outsideWord(reading, now, complete && now.gaps.length === 0);
+ return decided === void 0 ? {
+  draft: notGatedDraft(why),
+  notes: notes
+ } : {
+  draft: unjudgedDraft("failure", decided, notes),
+  notes: notes
  };
 }
 
@@ -66521,11 +67289,11 @@ async function decideAgain({label: label}, {reading: reading, observed: observed
  });
  const why = stillWaits(verdict, reading);
  const notes = why === void 0 ? [] : [ why ];
- const draft = checkRunDraft(evidence, {
+ const draft = neverGreenWhenShared(checkRunDraft(evidence, {
   secrets: world.run.secrets,
   notes: notes,
   awaitingReview: verdict?.proof !== "failed" || hadWaiver(standing)
- });
+ }), reading);
  return {
   reading: reading,
   observed: observed,
@@ -66582,7 +67350,7 @@ async function redecide_post({reading: reading, standing: standing, verdict: ver
 }
 
 function stillWaits(verdict, {siblings: siblings}) {
- if (siblings.length > 0) return "Another open pull request has the same head: run the checks again, so that both are judged.";
+ if (siblings.length > 0) return SHARED_NOTE;
  if (verdict === void 0) return "No run has judged exactly this change yet: run the checks.";
  return verdict.proof === "working" ? "The checks of this head are running; that run reads every claim again at its end." : void 0;
 }
@@ -66604,8 +67372,9 @@ function noVerdict({pullRequest: pullRequest}, {ledger: ledger}) {
 }
 
 async function notGatedAgain(why, reading, world) {
- const draft = notGatedDraft(why);
+ const draft = neverGreenWhenShared(notGatedDraft(why), reading);
  const {pullRequest: pullRequest} = reading;
+ const [standing] = ownCheckRuns(reading);
  const published = await publish(draft, {
   headSha: pullRequest.head.sha,
   externalId: externalId({
@@ -66616,7 +67385,8 @@ async function notGatedAgain(why, reading, world) {
    proof: "narrative",
    effectDigest: ""
   }),
-  standing: ownCheckRuns(reading)[0]
+  keepsExternalId: standing !== void 0,
+  standing: standing
  }, world);
  return {
   evidence: void 0,
@@ -67195,16 +67965,16 @@ function receiptFiles(evidence, evidenceText, parts) {
  const verdict = verdictStatement(evidence, whole);
  return [ {
   name: "test-result.json",
-  text: jsonFile(checks)
+  text: receipt_files_jsonFile(checks)
  }, {
   name: "verdict.json",
-  text: jsonFile(verdict)
+  text: receipt_files_jsonFile(verdict)
  }, {
   name: "test-result.predicate.json",
-  text: jsonFile(checks.predicate)
+  text: receipt_files_jsonFile(checks.predicate)
  }, {
   name: "verdict.predicate.json",
-  text: jsonFile(verdict.predicate)
+  text: receipt_files_jsonFile(verdict.predicate)
  }, {
   name: "subjects.sha256",
   text: checksums(evidence, whole.evidenceDigest)
@@ -67216,7 +67986,7 @@ function checksums({ledger: ledger}, evidenceDigest) {
  return `${lines.join("\n")}\n`;
 }
 
-function jsonFile(value) {
+function receipt_files_jsonFile(value) {
  return `${JSON.stringify(value, void 0, 2)}\n`;
 }
 

@@ -993,9 +993,10 @@ export const modules = {
    m: () => readRepositoryFacts
   });
   var _verify_project_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5578);
+  var _policy_preset_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7886);
   const MOST_TEXTS = 2e3;
-  const NAMES = new Set([ "package.json", "pyproject.toml", "Cargo.toml", "go.work", "pnpm-workspace.yaml" ]);
-  const ROOT_NAMES = new Set([ "Makefile", "makefile", "action.yml" ]);
+  const NAMES = new Set([ ..._policy_preset_names_js__WEBPACK_IMPORTED_MODULE_1__.bv, "Cargo.toml", "go.work", "pnpm-workspace.yaml" ]);
+  const ROOT_NAMES = new Set([ "action.yml" ]);
   const CODEOWNERS = new Set([ ".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS" ]);
   async function readRepositoryFacts(tree) {
    const wanted = tree.paths.filter(isWanted).slice(0, MOST_TEXTS);
@@ -1025,8 +1026,8 @@ export const modules = {
    aj: () => usesGate
   });
   var gate_policy = __webpack_require__(3770);
+  var find_presets = __webpack_require__(7182);
   var preset = __webpack_require__(759);
-  var table = __webpack_require__(5954);
   var package_manager = __webpack_require__(8844);
   var repository_facts = __webpack_require__(151);
   var dist = __webpack_require__(3292);
@@ -1135,7 +1136,6 @@ export const modules = {
    const found = folders.map(folder => presetsOf(facts, folder));
    const presets = found.flatMap(one => one.presets);
    const workflows = [ ...facts.paths ].filter(path => (0, repository_facts.$)(path) && path !== WORKFLOW_PATH).sort();
-   const makefile = facts.texts.get("Makefile") ?? facts.texts.get("makefile");
    return {
     presets: presets,
     unknown: found.flatMap(one => one.unknown),
@@ -1146,25 +1146,20 @@ export const modules = {
     workflows: workflows,
     gateWorkflows: workflows.filter(path => runsGate(facts, path)),
     misnamedPolicy: facts.paths.has(gate_policy.O) && !facts.paths.has(gate_policy.l),
-    makeTest: makefile?.kind === "text" && /^test\s*:/m.test(makefile.text),
     acceptance: facts.paths.has("ACCEPTANCE.md")
    };
   }
   function presetsOf(facts, folder) {
-   const place = {
-    folder: (0, preset.kz)(facts, folder),
-    root: (0, preset.kz)(facts, "")
-   };
    const presets = [];
    const unknown = [];
-   for (const {ecosystem: ecosystem, presets: rows, find: find} of table.r) for (const finding of find(place)) {
-    const row = rows.find(one => one.id === finding.id);
+   for (const {row: row, findings: findings} of (0, find_presets.a)((0, preset.al)(facts)(folder))) for (const finding of findings.filter(find_presets.t)) {
+    const preset = row.presets.find(one => one.id === finding.id);
     const id = folder === "" ? finding.id : `${finding.id}@${folder}`;
     if (finding.kind === "unknown") unknown.push(`${id} cannot be known: ${finding.why}.`); else presets.push({
      id: id,
-     ecosystem: ecosystem,
+     ecosystem: row.ecosystem,
      command: finding.command,
-     required: row?.required === true,
+     required: preset?.required === true,
      folder: folder
     });
    }

@@ -26,11 +26,15 @@ export const modules = {
    const isPackage = matcher(scope.packageFolders, ANY_CASE);
    return path => isListed(path) && !isAcceptance(path) && !isManifest(path);
    function isManifest(path) {
-    const slash = path.lastIndexOf("/");
-    const name = path.slice(slash + 1).toLowerCase();
-    if (!PRESET_NAMES.has(name)) return false;
-    return slash < 0 || isPackage(path.slice(0, slash));
+    return placesOf(path).some(([folder, name]) => isPresetFile(name) && (folder === "" || isPackage(folder)));
    }
+  }
+  function placesOf(path) {
+   const parts = path.split("/");
+   return [ 1, 2 ].filter(count => count <= parts.length).map(count => [ parts.slice(0, -count).join("/"), parts.slice(-count).join("/").toLowerCase() ]);
+  }
+  function isPresetFile(name) {
+   return PRESET_NAMES.has(name) || !name.includes("/") && _policy_preset_names_js__WEBPACK_IMPORTED_MODULE_1__.zV.some(end => name.endsWith(end));
   }
   function matcher(globs, options) {
    const compiled = globs.map(glob => new minimatch__WEBPACK_IMPORTED_MODULE_0__.VR(glob, options));
@@ -42,11 +46,15 @@ export const modules = {
    AM: () => RESERVED_PREFIXES,
    OX: () => PRESET_FILES,
    SQ: () => ECOSYSTEMS,
-   ZR: () => PRESET_IDS
+   ZR: () => PRESET_IDS,
+   bv: () => PRESET_TEXTS,
+   zV: () => PRESET_ENDINGS
   });
-  const PRESET_IDS = [ "rust:fmt", "rust:check", "rust:test", "rust:clippy", "node:test", "node:typecheck", "node:lint", "python:test", "python:ruff", "python:mypy", "go:test", "go:vet" ];
-  const ECOSYSTEMS = [ "rust", "node", "python", "go" ];
-  const PRESET_FILES = [ "package.json", "pnpm-workspace.yaml", "package-lock.json", "npm-shrinkwrap.json", "pnpm-lock.yaml", "yarn.lock", "bun.lock", "bun.lockb", "pyproject.toml", "pytest.ini", "ruff.toml", ".ruff.toml", "mypy.ini", ".mypy.ini", "Cargo.toml", "go.mod", "go.work" ];
-  const RESERVED_PREFIXES = [ ...ECOSYSTEMS, "deno", "maven", "gradle", "dotnet", "ruby", "php", "elixir", "swift", "make", "acceptance", "shell", "surface", "verifier", "attestor", "gate" ];
+  const PRESET_IDS = [ "rust:fmt", "rust:check", "rust:test", "rust:clippy", "node:test", "node:typecheck", "node:lint", "python:test", "python:ruff", "python:mypy", "go:test", "go:vet", "deno:task", "deno:test", "deno:fmt", "deno:lint", "bun:test", "maven:test", "gradle:test", "dotnet:test", "ruby:rspec", "ruby:test", "ruby:rubocop", "php:test", "php:pest", "php:phpunit", "php:phpstan", "elixir:test", "elixir:format", "swift:test", "make:test", "just:test" ];
+  const ECOSYSTEMS = [ "rust", "node", "python", "go", "deno", "bun", "maven", "gradle", "dotnet", "ruby", "php", "elixir", "swift", "make", "just" ];
+  const PRESET_TEXTS = [ "package.json", "pyproject.toml", "deno.json", "deno.jsonc", "composer.json", "GNUmakefile", "makefile", "Makefile", "justfile", "Justfile", "JUSTFILE", ".justfile" ];
+  const PRESET_FILES = [ ...PRESET_TEXTS, "pnpm-workspace.yaml", "package-lock.json", "npm-shrinkwrap.json", "pnpm-lock.yaml", "yarn.lock", "bun.lock", "bun.lockb", "pytest.ini", "ruff.toml", ".ruff.toml", "mypy.ini", ".mypy.ini", "Cargo.toml", "go.mod", "go.work", "pom.xml", "mvnw", "settings.gradle", "settings.gradle.kts", "build.gradle", "build.gradle.kts", "gradlew", "Gemfile", ".rspec", ".rubocop.yml", "Rakefile", "rakefile", "Rakefile.rb", "rakefile.rb", "bin/rails", "tests/Pest.php", "phpunit.xml", "phpunit.dist.xml", "phpunit.xml.dist", "phpstan.neon", "phpstan.neon.dist", "phpstan.dist.neon", "mix.exs", ".formatter.exs", "Package.swift" ];
+  const PRESET_ENDINGS = [ ".sln", ".slnx", ".csproj", ".fsproj", ".vbproj" ];
+  const RESERVED_PREFIXES = [ ...ECOSYSTEMS, "acceptance", "shell", "surface", "verifier", "attestor", "gate" ];
  }
 };

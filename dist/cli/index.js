@@ -1903,7 +1903,7 @@ var __webpack_modules__ = {
    const {range: range} = await changes.resolve();
    const named = await files.has(range.base, gate_policy.l);
    if (!named && !await files.has(range.base, gate_policy.O)) return scope.Rm;
-   const {readPolicy: readPolicy} = await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(497), __nccwpck_require__.e(339) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5339));
+   const {readPolicy: readPolicy} = await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(497), __nccwpck_require__.e(578) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5339));
    const entries = await files.list(range.base);
    return (0, scope.tw)((await readPolicy(files, range.base, entries)).policy);
   }
@@ -2711,13 +2711,13 @@ const USAGE = 'completion-gate: done is proven on exactly this content, or waive
 var version = __nccwpck_require__(3341);
 
 const COMMANDS = {
- verify: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(815), __nccwpck_require__.e(292), __nccwpck_require__.e(64), __nccwpck_require__.e(497), __nccwpck_require__.e(179), __nccwpck_require__.e(422), __nccwpck_require__.e(973) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3973))).runVerify,
- plan: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(815), __nccwpck_require__.e(292), __nccwpck_require__.e(64), __nccwpck_require__.e(497), __nccwpck_require__.e(179), __nccwpck_require__.e(422), __nccwpck_require__.e(103) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4103))).runPlan,
+ verify: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(815), __nccwpck_require__.e(292), __nccwpck_require__.e(64), __nccwpck_require__.e(354), __nccwpck_require__.e(497), __nccwpck_require__.e(725), __nccwpck_require__.e(973) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3973))).runVerify,
+ plan: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(815), __nccwpck_require__.e(292), __nccwpck_require__.e(64), __nccwpck_require__.e(354), __nccwpck_require__.e(497), __nccwpck_require__.e(725), __nccwpck_require__.e(103) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4103))).runPlan,
  digest: () => Promise.resolve(runDigest),
  "verify-receipt": async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(953), __nccwpck_require__.e(469) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5469))).runVerifyReceipt,
  explain: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(953), __nccwpck_require__.e(248) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9248))).runExplain,
- init: async () => (await Promise.all([ __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(815), __nccwpck_require__.e(292), __nccwpck_require__.e(179), __nccwpck_require__.e(413) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2112))).runInit,
- doctor: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(815), __nccwpck_require__.e(292), __nccwpck_require__.e(497), __nccwpck_require__.e(179), __nccwpck_require__.e(474) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6093))).runDoctor,
+ init: async () => (await Promise.all([ __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(815), __nccwpck_require__.e(292), __nccwpck_require__.e(354), __nccwpck_require__.e(736) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4736))).runInit,
+ doctor: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(815), __nccwpck_require__.e(292), __nccwpck_require__.e(354), __nccwpck_require__.e(497), __nccwpck_require__.e(474) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6093))).runDoctor,
  demo: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(525), __nccwpck_require__.e(579) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 579))).runDemo
 };
 
