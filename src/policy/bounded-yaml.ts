@@ -20,6 +20,6 @@ export function boundedYaml(text: string): unknown {
   return parse(text, {
     maxAliasCount: 50,
     prettyErrors: false,
-    logLevel: 'silent'
+    logLevel: 'error'
   })
 }

@@ -36,6 +36,11 @@ describe('a text in YAML', () => {
     }
   )
 
+  it('is refused where it is broken, whatever could be read of it', () => {
+    expect(() => boundedYaml('a: 1\nb: [1\n')).toThrow()
+    expect(() => boundedYaml('a: 1\na: 2\n')).toThrow(/unique/)
+  })
+
   it('is refused where it is too long', () => {
     expect(() => boundedYaml(`# ${'x'.repeat(256 * 1024)}`)).toThrow(/too long/)
   })
