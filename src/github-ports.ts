@@ -119,6 +119,11 @@ export interface PullRequestReader {
   /** Reads again, in one request, what can have changed while commands ran. */
   now(number: number, checkName: string): Promise<PullRequestNow>
   /**
+   * The head commit of a pull request that is open, over REST, where a reading
+   * failed; undefined for any other. One request.
+   */
+  openHead(number: number): Promise<string | undefined>
+  /**
    * Numbers of the open pull requests from a branch whose head is a commit,
    * ascending. One request.
    * @param owner of the repository that has the branch, a fork's among them

@@ -86,6 +86,7 @@ export function memoryPorts(runs: CheckRunFacts[]): GitHubPorts {
     pullRequests: {
       read: () => Promise.resolve(readingOf(runs)),
       now: () => Promise.resolve(readingOf(runs)),
+      openHead: () => Promise.resolve(readingOf(runs).pullRequest.head.sha),
       from: () => Promise.resolve([])
     },
     checkRuns: {

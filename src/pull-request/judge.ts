@@ -25,6 +25,7 @@ import { judgeSiblings } from './siblings.ts'
 import { isNewer } from './standing-verdict.ts'
 import { placeOf, working } from './place.ts'
 import { decideAndPost, outsideWord } from './verdict.ts'
+import { voidingOnError } from './void-standing.ts'
 import type { PullRequestReading } from '../github-ports.ts'
 import type { CheckRunDraft } from '../report/check-run.ts'
 import type { Opened } from './place.ts'
@@ -37,6 +38,17 @@ import type { Judged, PullRequestAsked, PullRequestWorld } from './world.ts'
  *   run is closed as a failure then
  */
 export async function judgePullRequest(
+  asked: PullRequestAsked,
+  world: PullRequestWorld
+): Promise<Judged> {
+  return await voidingOnError(
+    asked,
+    world,
+    async () => await judge(asked, world)
+  )
+}
+
+async function judge(
   asked: PullRequestAsked,
   world: PullRequestWorld
 ): Promise<Judged> {

@@ -1,19 +1,21 @@
 /** Decides again when only a claim, a label or a review came: no command is run. */
 import { GateError } from '../errors.ts'
 import { concludeChange, observeChange, unproven } from '../gate.ts'
-import { checkRunDraft, notGatedDraft } from '../report/check-run.ts'
+import { checkRunDraft } from '../report/check-run.ts'
 import { answerComment } from './answer-comment.ts'
 import { answerSignals } from './answers.ts'
 import { withGaps } from './gaps.ts'
 import { movedHead, requireOpen } from './require-open.ts'
 import { applicability } from './origin.ts'
 import { mirrorWhatStands } from './mirror.ts'
+import { notGatedAgain } from './not-gated-again.ts'
 import { ownCheckRuns, retireOlder } from './own-check-runs.ts'
 import { publish } from './publish.ts'
 import { settleLabels } from './settle-labels.ts'
 import { neverGreenWhenShared, SHARED_NOTE } from './siblings.ts'
 import { standingReport } from './standing-proof.ts'
 import { baseKey, externalId } from './standing-verdict.ts'
+import { voidingOnError } from './void-standing.ts'
 import type { Observed, Proof } from '../gate.ts'
 import type { PullRequestReading } from '../github-ports.ts'
 import type { EvidenceRecord } from '../model/evidence.ts'
@@ -30,6 +32,17 @@ import type { Judged, PullRequestAsked, PullRequestWorld } from './world.ts'
  * @throws GateError when the pull request cannot be judged at all
  */
 export async function redecidePullRequest(
+  asked: PullRequestAsked,
+  world: PullRequestWorld
+): Promise<Judged> {
+  return await voidingOnError(
+    asked,
+    world,
+    async () => await redecide(asked, world)
+  )
+}
+
+async function redecide(
   asked: PullRequestAsked,
   world: PullRequestWorld
 ): Promise<Judged> {
@@ -253,40 +266,5 @@ function noVerdict(
     runAttempt: 0,
     proof: 'unproven',
     effectDigest: ledger.effect_digest
-  }
-}
-
-async function notGatedAgain(
-  why: string,
-  reading: PullRequestReading,
-  world: PullRequestWorld
-): Promise<Judged> {
-  const draft = neverGreenWhenShared(notGatedDraft(why), reading)
-  const { pullRequest } = reading
-  const [standing] = ownCheckRuns(reading)
-  const published = await publish(
-    draft,
-    {
-      headSha: pullRequest.head.sha,
-      externalId: externalId({
-        pullRequest: pullRequest.number,
-        baseKey: baseKey(pullRequest.base.ref),
-        runId: 0,
-        runAttempt: 0,
-        proof: 'narrative',
-        effectDigest: ''
-      }),
-      // What runs no checks never takes a run's word away.
-      keepsExternalId: standing !== undefined,
-      standing
-    },
-    world
-  )
-  return {
-    evidence: undefined,
-    draft,
-    checkRunUrl: published.url,
-    notPosted: published.notPosted,
-    remarks: published.remarks
   }
 }

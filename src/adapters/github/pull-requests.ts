@@ -29,6 +29,7 @@ export function pullRequestReader(client: GitHubClient): PullRequestReader {
   return {
     read: (number, checkName) => read(client, number, checkName, known),
     now: (number, checkName) => readNow(client, number, checkName),
+    openHead: number => openHead(client, number),
     from: head => openFrom(client, head)
   }
 }
@@ -104,4 +105,25 @@ async function openFrom(
     .filter(pull => pull.head.sha === sha)
     .map(pull => pull.number)
     .sort((one, other) => one - other)
+}
+
+const headSchema = z.object({
+  state: z.string(),
+  head: z.object({ sha: z.string() })
+})
+
+// https://docs.github.com/en/rest/pulls/pulls#get-a-pull-request
+async function openHead(
+  client: GitHubClient,
+  number: number
+): Promise<string | undefined> {
+  const { state, head } = await client.rest({
+    doing: `read the head of pull request #${String(number)}`,
+    needs: 'pull-requests: read',
+    route: 'GET /repos/{owner}/{repo}/pulls/{pull_number}',
+    parameters: { pull_number: number },
+    answer: headSchema,
+    urgency: 'closing'
+  })
+  return state === 'open' ? head.sha : undefined
 }
