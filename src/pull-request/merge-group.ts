@@ -1,25 +1,26 @@
 /** Judges the group of a merge queue: commands on the group, and each member's own waiver. */
-import {
-  concludeChange,
-  observeChange,
-  proveChange,
-  unproven
-} from '../gate.ts'
-import { foldCompletions, isComplete } from '../model/completion.ts'
-import { checkRunDraft } from '../report/check-run.ts'
+import { GateError } from '../errors.ts'
+import { concludeChange, observeChange, proveChange } from '../gate.ts'
+import { isComplete } from '../model/completion.ts'
+import { checkRunDraft, notGatedDraft } from '../report/check-run.ts'
 import { headline } from '../report/headline.ts'
-import { answerSignals } from './answers.ts'
-import { withGaps } from './gaps.ts'
 import { cancelledDraft, notJudged, superseded } from './closing.ts'
+import { withGaps } from './gaps.ts'
+import {
+  closedByWaivers,
+  memberNotes,
+  openRequests,
+  readMembers,
+  whyNotGated
+} from './group-members.ts'
+import { mirrorWhatStands } from './mirror.ts'
 import { adoptable, newestFirst, ofApp, retireEnded } from './own-check-runs.ts'
 import { openCheckRun, publish } from './publish.ts'
 import { baseKey, externalId, isNewer, proofState } from './standing-verdict.ts'
-import { GateError } from '../errors.ts'
-import { mirrorWhatStands } from './mirror.ts'
-import type { MergeQueueReader, QueuedPullRequest } from '../github-ports.ts'
-import type { Completion } from '../model/completion.ts'
+import type { Proof } from '../gate.ts'
+import type { QueuedPullRequest } from '../github-ports.ts'
 import type { EvidenceRecord } from '../model/evidence.ts'
-import type { Gap } from '../model/observation.ts'
+import type { ExternalObservation } from '../model/external-observation.ts'
 import type { CheckRunDraft } from '../report/check-run.ts'
 import type { Place, Published, Standing } from './publish.ts'
 import type { StandingVerdict } from './standing-verdict.ts'
@@ -97,28 +98,47 @@ async function postUntilSettled(
   place: (verdict: StandingVerdict) => Place,
   world: PullRequestWorld
 ): Promise<Judged> {
-  const { run } = world
   const queued = await world.github.mergeQueue.members(group)
-  const evidence = await proveGroup(
-    { ...group, baseSha: queued.baseSha },
-    queued.gaps,
-    world
+  const range = { base: queued.baseSha, head: group.headSha }
+  const ports = await world.openRange(range)
+  const observed = await observeChange(ports)
+  const why =
+    queued.gaps.length > 0
+      ? undefined
+      : await whyNotGated(observed.policy, queued.members, world)
+  if (why !== undefined) return await postNotGated(group, why, place, world)
+  // Where not all members are known, the group's own base may be a pull request
+  // that still waits, whose change nobody would answer for (threat A11).
+  const proof = await (world.prove ?? proveChange)(
+    withGaps(observed, queued.gaps),
+    ports
   )
+  const proven = concludeGroup(proof, [])
   const id = verdictOf(
     group,
     {
-      proof: proofState(evidence),
-      effectDigest: evidence.ledger.effect_digest
+      proof: proofState(proven),
+      effectDigest: proven.ledger.effect_digest
     },
-    run
+    world.run
   )
-  let decided = await decide(evidence, queued, world)
+  return await settle(proof, queued.members, { group, place: place(id) }, world)
+}
+
+/** Posts, and decides again, until both say the same. */
+async function settle(
+  proof: Proof,
+  members: readonly QueuedPullRequest[],
+  { group, place }: { readonly group: MergeGroup; readonly place: Place },
+  world: PullRequestWorld
+): Promise<Judged> {
+  let decided = await decide(proof, members, world)
   for (let round = 1; round <= ROUNDS; round += 1) {
     const { draft, notes } = decided
-    const published = await publish(draft, place(id), world)
+    const published = await publish(draft, place, world)
     world.onCheckRun(undefined)
     if (await leavesTheWord(group, published, world)) return superseded()
-    decided = await decide(evidence, queued, world)
+    decided = await decide(proof, members, world)
     if (decided.draft.conclusion === draft.conclusion)
       return {
         evidence: decided.evidence,
@@ -133,6 +153,30 @@ async function postUntilSettled(
     `Expected the claims to rest while the verdict is posted, and they changed ${String(ROUNDS)} times.`,
     { hint: 'Put the pull requests into the queue again.' }
   )
+}
+
+async function postNotGated(
+  group: MergeGroup,
+  why: string,
+  place: (verdict: StandingVerdict) => Place,
+  world: PullRequestWorld
+): Promise<Judged> {
+  const draft = notGatedDraft(why)
+  const narrative = { proof: 'narrative', effectDigest: '' } as const
+  const published = await publish(
+    draft,
+    place(verdictOf(group, narrative, world.run)),
+    world
+  )
+  world.onCheckRun(undefined)
+  if (await leavesTheWord(group, published, world)) return superseded()
+  return {
+    evidence: undefined,
+    draft,
+    checkRunUrl: published.url,
+    notPosted: published.notPosted,
+    remarks: published.remarks
+  }
 }
 
 /** Whether a later run has written on the group: its check run alone stays then, and what the status mirrors. */
@@ -157,17 +201,28 @@ async function leavesTheWord(
   return true
 }
 
-/** By what the commands gave, or by the members' waivers as they are now. */
+/**
+ * By what the commands gave, or by the members' waivers as they are now. What a
+ * reviewer still asks of a member blocks whatever the commands gave.
+ */
 async function decide(
-  evidence: EvidenceRecord,
-  { members, gaps }: Awaited<ReturnType<MergeQueueReader['members']>>,
+  proof: Proof,
+  queued: readonly QueuedPullRequest[],
   world: PullRequestWorld
 ): Promise<Decided> {
   const { secrets } = world.run
-  // No waiver closes a gap.
-  if (isComplete(evidence.completion) || gaps.length > 0)
-    return { evidence, draft: checkRunDraft(evidence, { secrets }), notes: [] }
-  const { completion, notes } = await closeByWaivers(members, world)
+  const members = await readMembers(queued, world)
+  const gaps = members.flatMap(member => member.gaps)
+  const evidence = concludeGroup(withGaps(proof, gaps), openRequests(members))
+  // A waiver of a member answers for its change, never for a request of another or a gap.
+  if (evidence.rule < 7)
+    return {
+      evidence,
+      draft: checkRunDraft(evidence, { secrets }),
+      notes: isComplete(evidence.completion) ? [] : memberNotes(members)
+    }
+  const notes = memberNotes(members)
+  const completion = closedByWaivers(members)
   const judged: EvidenceRecord = {
     ...evidence,
     completion,
@@ -181,75 +236,16 @@ async function decide(
   }
 }
 
-/**
- * @param unknown why not all members are known: the group's own base may be a
- *   pull request that still waits, whose change nobody would answer for (threat A11)
- */
-async function proveGroup(
-  group: MergeGroup,
-  unknown: readonly Gap[],
-  world: PullRequestWorld
-): Promise<EvidenceRecord> {
-  const ports = await world.openRange({
-    base: group.baseSha,
-    head: group.headSha
-  })
-  const proof = await (world.prove ?? proveChange)(
-    withGaps(await observeChange(ports), unknown),
-    ports
-  )
+function concludeGroup(
+  proof: Proof,
+  observations: readonly ExternalObservation[]
+): EvidenceRecord {
   return concludeChange(proof, {
     waivers: [],
     refusedClaims: [],
-    observations: [],
+    observations,
     openWriters: []
   })
-}
-
-interface Closed {
-  readonly completion: Completion
-  readonly notes: readonly string[]
-}
-
-/** Threat A11: a member's waiver holds only while its own digest is still the one that it names. */
-async function closeByWaivers(
-  members: readonly QueuedPullRequest[],
-  world: PullRequestWorld
-): Promise<Closed> {
-  const closures: Completion[] = []
-  const notes: string[] = []
-  for (const member of members) {
-    const { number } = member
-    const evidence = await memberEvidence(member, world)
-    closures.push(evidence.completion)
-    notes.push(
-      `Pull request #${String(number)} of the group: ${headline(evidence)}.`
-    )
-  }
-  const folded = foldCompletions(closures)
-  // Members without a change answer for nothing that the group does.
-  return {
-    completion: folded.kind === 'narrative' ? { kind: 'incomplete' } : folded,
-    notes
-  }
-}
-
-/** Of what the queue merged: a push that came after, or another member in the same file, is no part of a waiver. */
-async function memberEvidence(
-  { number, range }: QueuedPullRequest,
-  world: PullRequestWorld
-): Promise<EvidenceRecord> {
-  const reading = await world.github.pullRequests.read(
-    number,
-    world.run.checkName
-  )
-  const { base, head } = reading.pullRequest
-  const ports = await world.openRange(
-    range ?? { base: base.sha, head: head.sha }
-  )
-  const observed = withGaps(await observeChange(ports), reading.gaps)
-  const answers = await answerSignals(reading, observed, undefined, world)
-  return concludeChange(unproven(observed, []), { ...answers, openWriters: [] })
 }
 
 function verdictOf(
