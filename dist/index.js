@@ -28294,6 +28294,7 @@ var __webpack_modules__ = {
    return {
     read: (number, checkName) => read(client, number, checkName, known),
     now: (number, checkName) => readNow(client, number, checkName),
+    openHead: number => openHead(client, number),
     from: head => openFrom(client, head)
    };
   }
@@ -28347,6 +28348,25 @@ var __webpack_modules__ = {
     answer: openSchema
    });
    return open.filter(pull => pull.head.sha === sha).map(pull => pull.number).sort((one, other) => one - other);
+  }
+  const headSchema = classic_schemas.Ikc({
+   state: classic_schemas.YjP(),
+   head: classic_schemas.Ikc({
+    sha: classic_schemas.YjP()
+   })
+  });
+  async function openHead(client, number) {
+   const {state: state, head: head} = await client.rest({
+    doing: `read the head of pull request #${String(number)}`,
+    needs: "pull-requests: read",
+    route: "GET /repos/{owner}/{repo}/pulls/{pull_number}",
+    parameters: {
+     pull_number: number
+    },
+    answer: headSchema,
+    urgency: "closing"
+   });
+   return state === "open" ? head.sha : void 0;
   }
   const DESCRIPTION_LIMIT = 140;
   function statusWriter(client) {
@@ -49906,7 +49926,7 @@ function boundedYaml(text) {
  return (0, dist.qg)(text, {
   maxAliasCount: 50,
   prettyErrors: false,
-  logLevel: "silent"
+  logLevel: "error"
  });
 }
 
@@ -65247,6 +65267,318 @@ function titleText(title) {
  return cutCharacters(plainText(title), TITLE_CHARACTERS);
 }
 
+const VERSION = "cg1";
+
+const STATES = [ "working", "narrative", "verified", "failed", "pending", "unproven" ];
+
+function baseKey(baseRef) {
+ return (0, model_digest.sc)(baseRef).slice(0, 16);
+}
+
+function externalId(verdict) {
+ return [ VERSION, verdict.pullRequest, verdict.baseKey, verdict.runId, verdict.runAttempt, verdict.proof, verdict.effectDigest || "-" ].join(":");
+}
+
+const EXTERNAL_ID = /^cg1:(\d{1,15}):([0-9a-f]{16}):(\d{1,15}):(\d{1,15}):([a-z]{1,20}):(-|[0-9a-f]{64})$/;
+
+function readExternalId(text) {
+ const [, pullRequest, key, runId, runAttempt, state, digest] = EXTERNAL_ID.exec(text) ?? [];
+ const proof = STATES.find(one => one === state);
+ if (proof === void 0 || key === void 0 || digest === void 0) return;
+ return {
+  pullRequest: Number(pullRequest),
+  baseKey: key,
+  runId: Number(runId),
+  runAttempt: Number(runAttempt),
+  proof: proof,
+  effectDigest: digest === "-" ? "" : digest
+ };
+}
+
+function isNewer(run, than) {
+ return run.runId > than.runId || run.runId === than.runId && run.runAttempt > than.runAttempt;
+}
+
+function proofState(evidence) {
+ const {ledger: ledger, open_writers: writers, binding: binding, reports: reports} = evidence;
+ if (ledger.gaps.length > 0 || writers.length > 0) return "unproven";
+ if (ledger.records.length === 0) return "narrative";
+ const required = reports.flatMap(report => report.checks).filter(check => check.required);
+ if (required.some(check => check.status === "failed")) return "failed";
+ if (binding?.bound !== true || required.length === 0) return "unproven";
+ return required.every(check => check.status === "passed") ? "verified" : "pending";
+}
+
+function working(reading, run) {
+ return verdictOf(reading, {
+  proof: "working",
+  effectDigest: ""
+ }, run);
+}
+
+function pull_request_place_placeOf({reading: reading, headSha: headSha, standing: standing}, verdict, {run: run}) {
+ const whole = verdictOf(reading, verdict, run);
+ return {
+  headSha: headSha,
+  externalId: externalId(whole),
+  standing: standing
+ };
+}
+
+function verdictOf({pullRequest: pullRequest}, verdict, {runId: runId, runAttempt: runAttempt}) {
+ return {
+  pullRequest: pullRequest.number,
+  baseKey: baseKey(pullRequest.base.ref),
+  runId: runId,
+  runAttempt: runAttempt,
+  ...verdict
+ };
+}
+
+const SPARE_BYTES = 4096;
+
+function stepSummary(evidence, context, notPosted) {
+ const shown = redactEvidence(evidence, context.secrets);
+ const redacted = text => redactText(text, context.secrets);
+ const notes = (context.notes ?? []).map(redacted);
+ const why = notPosted === void 0 ? [] : [ notPostedLine(notPosted) ];
+ const top = [ "## completion-gate", ...why.map(line => markdown_list_sentence(redacted(line))) ].join("\n\n");
+ const page = fitBlocks([ {
+  kept: true,
+  render: () => top
+ }, ...summaryBlocks(shown, {
+  ...context,
+  notes: notes
+ }), ...textBlocks(shown) ], STEP_SUMMARY_BYTES - SPARE_BYTES - byteLength("\n"));
+ return `${page}\n`;
+}
+
+function notPostedLine(notPosted) {
+ switch (notPosted.why) {
+ case "no-permission":
+  return "No check run was posted, for the token may not write one: give the job `permissions: checks: write`. The token of a pull request from a fork or by Dependabot is always read-only: there the two-workflow set-up of the README posts it, and this job itself can be the required check.";
+
+ case "no-token":
+  return "No check run was posted, for there is no token: give the action `github-token`. This job itself can be the required check.";
+
+ case "refused":
+  return `No check run was posted, for GitHub refused it: ${notPosted.message}`;
+ }
+}
+
+async function mirror({conclusion: conclusion, title: title}, {headSha: headSha, url: url}, {run: run, github: github}) {
+ if (!run.statusMirror) return {
+  state: void 0,
+  remarks: []
+ };
+ const state = conclusion === "success" ? "success" : "failure";
+ const posted = await github.statuses.post({
+  sha: headSha,
+  context: run.checkName,
+  state: state,
+  description: title,
+  ...url === void 0 ? {} : {
+   url: url
+  }
+ });
+ if (posted.done) return {
+  state: state,
+  remarks: []
+ };
+ return {
+  state: void 0,
+  remarks: [ `The verdict could not be mirrored as a commit status: ${posted.why}` ]
+ };
+}
+
+const ROUNDS = 4;
+
+async function mirrorWhatStands(mirrored, standing, again, world) {
+ let [state, newest] = [ mirrored, standing ];
+ for (let round = 1; round <= ROUNDS; round += 1) {
+  const wanted = mirror_stateOf(newest);
+  if (state === void 0 || wanted === void 0 || wanted === state) return;
+  const run = newest?.run;
+  const draft = {
+   conclusion: wanted,
+   title: run?.title ?? "See the check run"
+  };
+  const place = {
+   headSha: run?.headSha ?? "",
+   url: run?.url
+  };
+  state = (await mirror(draft, place, world)).state;
+  newest = await again();
+ }
+}
+
+function mirror_stateOf(standing) {
+ const conclusion = standing?.run.conclusion?.toLowerCase();
+ if (conclusion === void 0 || standing?.verdict.proof === "working") return;
+ return conclusion === "success" ? "success" : "failure";
+}
+
+async function publish(draft, place, {run: run, github: github}) {
+ const posted = await tryToPost(draft, place, {
+  run: run,
+  github: github
+ });
+ const {headSha: headSha} = place;
+ const {state: state, remarks: remarks} = await mirror(draft, {
+  headSha: headSha,
+  url: posted.url
+ }, {
+  run: run,
+  github: github
+ });
+ return {
+  ...posted,
+  mirrored: state,
+  remarks: [ ...posted.remarks, ...remarks ]
+ };
+}
+
+async function openCheckRun(headSha, verdict, standing, {run: run, github: github}) {
+ try {
+  const {run: opened} = await github.checkRuns.write({
+   headSha: headSha,
+   externalId: externalId(verdict),
+   name: run.checkName,
+   conclusion: void 0,
+   page: {
+    title: "At work: the required checks are running",
+    summary: "The verdict follows when they have ended."
+   },
+   annotations: [],
+   ...details(run)
+  }, standing?.run);
+  return {
+   standing: {
+    run: opened,
+    verdict: verdict
+   },
+   notPosted: void 0
+  };
+ } catch (thrown) {
+  return {
+   standing: void 0,
+   notPosted: reasonNotPosted(thrown)
+  };
+ }
+}
+
+async function tryToPost(draft, place, {run: run, github: github}) {
+ const least = smallest(draft);
+ const whole = {
+  name: run.checkName,
+  headSha: place.headSha,
+  externalId: place.externalId,
+  ...place.keepsExternalId === true ? {
+   keepsExternalId: true
+  } : {},
+  conclusion: draft.conclusion,
+  page: pageOf(draft),
+  annotations: draft.annotations,
+  smallestPage: pageOf(least),
+  ...details(run)
+ };
+ try {
+  const posted = await github.checkRuns.write(whole, place.standing?.run);
+  return {
+   url: posted.run.url,
+   run: posted.run,
+   notPosted: void 0,
+   remarks: posted.remarks
+  };
+ } catch (thrown) {
+  const notPosted = notClosed(reasonNotPosted(thrown), thrown, place);
+  return {
+   url: void 0,
+   run: void 0,
+   notPosted: notPosted,
+   remarks: [ notPostedLine(notPosted) ]
+  };
+ }
+}
+
+function reasonNotPosted(thrown) {
+ const error = (0, errors.Ub)(thrown);
+ if (error.code === "PERMISSION_MISSING") return {
+  why: "no-permission"
+ };
+ if (error.fault === "gate") throw error;
+ return {
+  why: "refused",
+  message: error.message
+ };
+}
+
+function notClosed(notPosted, thrown, {standing: standing}) {
+ return standing?.verdict.proof === "working" ? {
+  why: "refused",
+  message: (0, errors.Ub)(thrown).message
+ } : notPosted;
+}
+
+function pageOf({title: title, summary: summary, text: text}) {
+ return text === "" ? {
+  title: title,
+  summary: summary
+ } : {
+  title: title,
+  summary: summary,
+  text: text
+ };
+}
+
+function details({url: url}) {
+ return url === void 0 ? {} : {
+  detailsUrl: url
+ };
+}
+
+async function closeUnjudged(draft, open, world) {
+ world.onCheckRun(void 0);
+ const place = pull_request_place_placeOf(open, {
+  proof: "unproven",
+  effectDigest: ""
+ }, world);
+ return await publish(draft, place, world);
+}
+
+function cancelledDraft() {
+ return unjudgedDraft("cancelled", "Cancelled: the run ended before a verdict", [ "The job was cancelled. Run it again for a verdict." ]);
+}
+
+function notJudged(thrown) {
+ const error = (0, errors.Ub)(thrown);
+ return unjudgedDraft("failure", `Not judged: ${error.message}`, [ error.message, ...error.problems.map(one => `${one.path}: ${one.message}`), ...error.hint === void 0 ? [] : [ error.hint ] ]);
+}
+
+const OVERTAKEN = "A later run of this pull request has the word; its check run stands.";
+
+function superseded() {
+ return {
+  evidence: void 0,
+  draft: unjudgedDraft("cancelled", "Superseded by a later run", [ OVERTAKEN ]),
+  checkRunUrl: void 0,
+  notPosted: void 0,
+  remarks: [ OVERTAKEN ]
+ };
+}
+
+function withGaps(known, gaps) {
+ const {observation: observation} = known;
+ const further = gaps.filter(({reason: reason}) => !observation.gaps.some(one => one.reason === reason));
+ return {
+  ...known,
+  observation: {
+   ...observation,
+   gaps: [ ...observation.gaps, ...further ]
+  }
+ };
+}
+
 var model_login = __nccwpck_require__(2808);
 
 const KNOWN_AGENTS = [ agent("GitHub Copilot", {
@@ -65927,7 +66259,7 @@ function requestsForChanges(reviews, rules) {
   if (personFault(review.author, rules) !== void 0) continue;
   const key = (0, model_login.H$)(review.author.login);
   const before = newest.get(key);
-  if (before === void 0 || isNewer(review, before)) newest.set(key, review);
+  if (before === void 0 || review_observations_isNewer(review, before)) newest.set(key, review);
  }
  return [ ...newest ].filter(([, review]) => review.state === "changes_requested").sort(([one], [other]) => one < other ? -1 : 1).map(([, review]) => review);
 }
@@ -65936,7 +66268,7 @@ function reviewDigest(pullRequest, review) {
  return (0, model_digest.sc)(`completion-gate.review.v1\npull_request:${pullRequest}\nreview:${review.databaseId}`);
 }
 
-function isNewer(review, before) {
+function review_observations_isNewer(review, before) {
  const later = Date.parse(review.submittedAt) - Date.parse(before.submittedAt);
  return (later || review.databaseId - before.databaseId) > 0;
 }
@@ -66181,316 +66513,76 @@ function teamsOf({rules: rules}) {
  return rules.policy.authority.teams.map(team => team.includes("/") ? team : `${rules.owner}/${team}`);
 }
 
-function withGaps(known, gaps) {
- const {observation: observation} = known;
- const further = gaps.filter(({reason: reason}) => !observation.gaps.some(one => one.reason === reason));
- return {
-  ...known,
-  observation: {
-   ...observation,
-   gaps: [ ...observation.gaps, ...further ]
-  }
- };
-}
+const TRAILER = /^([A-Za-z][\w-]*)[ \t]*:[ \t]*(\S.*)$/;
 
-const VERSION = "cg1";
-
-const STATES = [ "working", "narrative", "verified", "failed", "pending", "unproven" ];
-
-function baseKey(baseRef) {
- return (0, model_digest.sc)(baseRef).slice(0, 16);
-}
-
-function externalId(verdict) {
- return [ VERSION, verdict.pullRequest, verdict.baseKey, verdict.runId, verdict.runAttempt, verdict.proof, verdict.effectDigest || "-" ].join(":");
-}
-
-const EXTERNAL_ID = /^cg1:(\d{1,15}):([0-9a-f]{16}):(\d{1,15}):(\d{1,15}):([a-z]{1,20}):(-|[0-9a-f]{64})$/;
-
-function readExternalId(text) {
- const [, pullRequest, key, runId, runAttempt, state, digest] = EXTERNAL_ID.exec(text) ?? [];
- const proof = STATES.find(one => one === state);
- if (proof === void 0 || key === void 0 || digest === void 0) return;
- return {
-  pullRequest: Number(pullRequest),
-  baseKey: key,
-  runId: Number(runId),
-  runAttempt: Number(runAttempt),
-  proof: proof,
-  effectDigest: digest === "-" ? "" : digest
- };
-}
-
-function standing_verdict_isNewer(run, than) {
- return run.runId > than.runId || run.runId === than.runId && run.runAttempt > than.runAttempt;
-}
-
-function proofState(evidence) {
- const {ledger: ledger, open_writers: writers, binding: binding, reports: reports} = evidence;
- if (ledger.gaps.length > 0 || writers.length > 0) return "unproven";
- if (ledger.records.length === 0) return "narrative";
- const required = reports.flatMap(report => report.checks).filter(check => check.required);
- if (required.some(check => check.status === "failed")) return "failed";
- if (binding?.bound !== true || required.length === 0) return "unproven";
- return required.every(check => check.status === "passed") ? "verified" : "pending";
-}
-
-function working(reading, run) {
- return verdictOf(reading, {
-  proof: "working",
-  effectDigest: ""
- }, run);
-}
-
-function pull_request_place_placeOf({reading: reading, headSha: headSha, standing: standing}, verdict, {run: run}) {
- const whole = verdictOf(reading, verdict, run);
- return {
-  headSha: headSha,
-  externalId: externalId(whole),
-  standing: standing
- };
-}
-
-function verdictOf({pullRequest: pullRequest}, verdict, {runId: runId, runAttempt: runAttempt}) {
- return {
-  pullRequest: pullRequest.number,
-  baseKey: baseKey(pullRequest.base.ref),
-  runId: runId,
-  runAttempt: runAttempt,
-  ...verdict
- };
-}
-
-const SPARE_BYTES = 4096;
-
-function stepSummary(evidence, context, notPosted) {
- const shown = redactEvidence(evidence, context.secrets);
- const redacted = text => redactText(text, context.secrets);
- const notes = (context.notes ?? []).map(redacted);
- const why = notPosted === void 0 ? [] : [ notPostedLine(notPosted) ];
- const top = [ "## completion-gate", ...why.map(line => markdown_list_sentence(redacted(line))) ].join("\n\n");
- const page = fitBlocks([ {
-  kept: true,
-  render: () => top
- }, ...summaryBlocks(shown, {
-  ...context,
-  notes: notes
- }), ...textBlocks(shown) ], STEP_SUMMARY_BYTES - SPARE_BYTES - byteLength("\n"));
- return `${page}\n`;
-}
-
-function notPostedLine(notPosted) {
- switch (notPosted.why) {
- case "no-permission":
-  return "No check run was posted, for the token may not write one: give the job `permissions: checks: write`. The token of a pull request from a fork or by Dependabot is always read-only: there the two-workflow set-up of the README posts it, and this job itself can be the required check.";
-
- case "no-token":
-  return "No check run was posted, for there is no token: give the action `github-token`. This job itself can be the required check.";
-
- case "refused":
-  return `No check run was posted, for GitHub refused it: ${notPosted.message}`;
- }
-}
-
-async function mirror({conclusion: conclusion, title: title}, {headSha: headSha, url: url}, {run: run, github: github}) {
- if (!run.statusMirror) return {
-  state: void 0,
-  remarks: []
- };
- const state = conclusion === "success" ? "success" : "failure";
- const posted = await github.statuses.post({
-  sha: headSha,
-  context: run.checkName,
-  state: state,
-  description: title,
-  ...url === void 0 ? {} : {
-   url: url
-  }
+function applicability({appliesTo: rule}, reading) {
+ const {pullRequest: pullRequest, people: people, commits: commits, gaps: gaps} = reading;
+ return appliesTo(rule, {
+  authorLogin: pullRequest.author.login,
+  authorKind: pullRequest.author.kind,
+  headBranch: pullRequest.head.ref === "" ? void 0 : pullRequest.head.ref,
+  commitEmails: commits.flatMap(commit => commit.emails),
+  trailers: commits.flatMap(commit => commit.message.split(/\r?\n/).flatMap(line => {
+   const [, key, value] = TRAILER.exec(line) ?? [];
+   return key === void 0 || value === void 0 ? [] : [ `${key}: ${value}` ];
+  })),
+  viaApp: void 0,
+  unmappedEmails: people.unmappedEmails,
+  complete: gaps.length === 0
  });
- if (posted.done) return {
-  state: state,
-  remarks: []
- };
- return {
-  state: void 0,
-  remarks: [ `The verdict could not be mirrored as a commit status: ${posted.why}` ]
- };
 }
 
-const ROUNDS = 4;
-
-async function mirrorWhatStands(mirrored, standing, again, world) {
- let [state, newest] = [ mirrored, standing ];
- for (let round = 1; round <= ROUNDS; round += 1) {
-  const wanted = mirror_stateOf(newest);
-  if (state === void 0 || wanted === void 0 || wanted === state) return;
-  const run = newest?.run;
-  const draft = {
-   conclusion: wanted,
-   title: run?.title ?? "See the check run"
-  };
-  const place = {
-   headSha: run?.headSha ?? "",
-   url: run?.url
-  };
-  state = (await mirror(draft, place, world)).state;
-  newest = await again();
- }
+async function readMembers(members, world) {
+ const read = [];
+ for (const member of members) read.push(await readMember(member, world));
+ return read;
 }
 
-function mirror_stateOf(standing) {
- const conclusion = standing?.run.conclusion?.toLowerCase();
- if (conclusion === void 0 || standing?.verdict.proof === "working") return;
- return conclusion === "success" ? "success" : "failure";
-}
-
-async function publish(draft, place, {run: run, github: github}) {
- const posted = await tryToPost(draft, place, {
-  run: run,
-  github: github
+async function readMember({number: number, range: range}, world) {
+ const {github: github, run: run} = world;
+ const reading = await github.pullRequests.read(number, run.checkName);
+ const {base: base, head: head} = reading.pullRequest;
+ const ports = await world.openRange(range ?? {
+  base: base.sha,
+  head: head.sha
  });
- const {headSha: headSha} = place;
- const {state: state, remarks: remarks} = await mirror(draft, {
-  headSha: headSha,
-  url: posted.url
- }, {
-  run: run,
-  github: github
- });
+ const observed = withGaps(await observeChange(ports), reading.gaps);
+ const answers = await answerSignals(reading, observed, void 0, world);
  return {
-  ...posted,
-  mirrored: state,
-  remarks: [ ...posted.remarks, ...remarks ]
+  number: number,
+  evidence: concludeChange(gate_unproven(observed, []), {
+   ...answers,
+   openWriters: []
+  }),
+  gaps: reading.gaps
  };
 }
 
-async function openCheckRun(headSha, verdict, standing, {run: run, github: github}) {
- try {
-  const {run: opened} = await github.checkRuns.write({
-   headSha: headSha,
-   externalId: externalId(verdict),
-   name: run.checkName,
-   conclusion: void 0,
-   page: {
-    title: "At work: the required checks are running",
-    summary: "The verdict follows when they have ended."
-   },
-   annotations: [],
-   ...details(run)
-  }, standing?.run);
-  return {
-   standing: {
-    run: opened,
-    verdict: verdict
-   },
-   notPosted: void 0
-  };
- } catch (thrown) {
-  return {
-   standing: void 0,
-   notPosted: reasonNotPosted(thrown)
-  };
+function openRequests(members) {
+ return members.flatMap(({evidence: evidence}) => openObservations(evidence.observations, evidence.waivers, evidence.ledger.effect_digest));
+}
+
+function memberNotes(members) {
+ return members.map(({number: number, evidence: evidence}) => `Pull request #${String(number)} of the group: ${headline(evidence)}.`);
+}
+
+function closedByWaivers(members) {
+ const folded = foldCompletions(members.map(({evidence: evidence}) => evidence.completion));
+ return folded.kind === "narrative" ? {
+  kind: "incomplete"
+ } : folded;
+}
+
+async function whyNotGated(policy, members, {github: github, run: run}) {
+ if (policy.appliesTo.kind === "all" || members.length === 0) return;
+ const whys = [];
+ for (const {number: number} of members) {
+  const reading = await github.pullRequests.read(number, run.checkName);
+  const applies = applicability(policy, reading);
+  if (applies.gated) return;
+  whys.push(`#${String(number)}: ${applies.why}`);
  }
-}
-
-async function tryToPost(draft, place, {run: run, github: github}) {
- const least = smallest(draft);
- const whole = {
-  name: run.checkName,
-  headSha: place.headSha,
-  externalId: place.externalId,
-  ...place.keepsExternalId === true ? {
-   keepsExternalId: true
-  } : {},
-  conclusion: draft.conclusion,
-  page: pageOf(draft),
-  annotations: draft.annotations,
-  smallestPage: pageOf(least),
-  ...details(run)
- };
- try {
-  const posted = await github.checkRuns.write(whole, place.standing?.run);
-  return {
-   url: posted.run.url,
-   run: posted.run,
-   notPosted: void 0,
-   remarks: posted.remarks
-  };
- } catch (thrown) {
-  const notPosted = notClosed(reasonNotPosted(thrown), thrown, place);
-  return {
-   url: void 0,
-   run: void 0,
-   notPosted: notPosted,
-   remarks: [ notPostedLine(notPosted) ]
-  };
- }
-}
-
-function reasonNotPosted(thrown) {
- const error = (0, errors.Ub)(thrown);
- if (error.code === "PERMISSION_MISSING") return {
-  why: "no-permission"
- };
- if (error.fault === "gate") throw error;
- return {
-  why: "refused",
-  message: error.message
- };
-}
-
-function notClosed(notPosted, thrown, {standing: standing}) {
- return standing?.verdict.proof === "working" ? {
-  why: "refused",
-  message: (0, errors.Ub)(thrown).message
- } : notPosted;
-}
-
-function pageOf({title: title, summary: summary, text: text}) {
- return text === "" ? {
-  title: title,
-  summary: summary
- } : {
-  title: title,
-  summary: summary,
-  text: text
- };
-}
-
-function details({url: url}) {
- return url === void 0 ? {} : {
-  detailsUrl: url
- };
-}
-
-async function closeUnjudged(draft, open, world) {
- world.onCheckRun(void 0);
- const place = pull_request_place_placeOf(open, {
-  proof: "unproven",
-  effectDigest: ""
- }, world);
- return await publish(draft, place, world);
-}
-
-function cancelledDraft() {
- return unjudgedDraft("cancelled", "Cancelled: the run ended before a verdict", [ "The job was cancelled. Run it again for a verdict." ]);
-}
-
-function notJudged(thrown) {
- const error = (0, errors.Ub)(thrown);
- return unjudgedDraft("failure", `Not judged: ${error.message}`, [ error.message, ...error.problems.map(one => `${one.path}: ${one.message}`), ...error.hint === void 0 ? [] : [ error.hint ] ]);
-}
-
-const OVERTAKEN = "A later run of this pull request has the word; its check run stands.";
-
-function superseded() {
- return {
-  evidence: void 0,
-  draft: unjudgedDraft("cancelled", "Superseded by a later run", [ OVERTAKEN ]),
-  checkRunUrl: void 0,
-  notPosted: void 0,
-  remarks: [ OVERTAKEN ]
- };
+ return whys.join(" ");
 }
 
 function ownCheckRuns({standing: standing, viewer: viewer}) {
@@ -66505,8 +66597,8 @@ function newestFirst(runs) {
    verdict: verdict
   } ];
  }).sort((one, other) => {
-  if (standing_verdict_isNewer(one.verdict, other.verdict)) return -1;
-  if (standing_verdict_isNewer(other.verdict, one.verdict)) return 1;
+  if (isNewer(one.verdict, other.verdict)) return -1;
+  if (isNewer(other.verdict, one.verdict)) return 1;
   return other.run.id - one.run.id;
  });
 }
@@ -66552,7 +66644,7 @@ async function settleMirror({reading: reading, headSha: headSha, mirrored: mirro
  const {number: number} = reading.pullRequest;
  const newestOf = read => {
   const [newest] = ownCheckRuns(read);
-  if (newest === void 0 || standing_verdict_isNewer(run, newest.verdict)) return;
+  if (newest === void 0 || isNewer(run, newest.verdict)) return;
   return newest.run.headSha === headSha ? newest : void 0;
  };
  await mirrorWhatStands(mirrored, newestOf(now), async () => newestOf(await github.pullRequests.now(number, run.checkName)), world);
@@ -66560,7 +66652,7 @@ async function settleMirror({reading: reading, headSha: headSha, mirrored: mirro
 
 function isOvertaken(now, run) {
  const [newest] = ownCheckRuns(now);
- return newest !== void 0 && standing_verdict_isNewer(newest.verdict, run);
+ return newest !== void 0 && isNewer(newest.verdict, run);
 }
 
 async function leaveTheWord(now, {open: open, posted: posted}, world) {
@@ -66618,7 +66710,7 @@ async function judgeGroup(group, world) {
  const {github: github, run: run} = world;
  const found = await github.checkRuns.find(group.headSha, run.checkName);
  const [newest] = newestFirst(found);
- if (newest !== void 0 && standing_verdict_isNewer(newest.verdict, run)) return superseded();
+ if (newest !== void 0 && isNewer(newest.verdict, run)) return superseded();
  const working = merge_group_verdictOf(group, {
   proof: "working",
   effectDigest: ""
@@ -66657,23 +66749,35 @@ const GROUP_STEPS = [ "Mend what failed in the pull request that it is of, and p
 const merge_group_ROUNDS = 4;
 
 async function postUntilSettled(group, place, world) {
- const {run: run} = world;
  const queued = await world.github.mergeQueue.members(group);
- const evidence = await proveGroup({
-  ...group,
-  baseSha: queued.baseSha
- }, queued.gaps, world);
+ const range = {
+  base: queued.baseSha,
+  head: group.headSha
+ };
+ const ports = await world.openRange(range);
+ const observed = await observeChange(ports);
+ const why = queued.gaps.length > 0 ? void 0 : await whyNotGated(observed.policy, queued.members, world);
+ if (why !== void 0) return await postNotGated(group, why, place, world);
+ const proof = await (world.prove ?? proveChange)(withGaps(observed, queued.gaps), ports);
+ const proven = concludeGroup(proof, []);
  const id = merge_group_verdictOf(group, {
-  proof: proofState(evidence),
-  effectDigest: evidence.ledger.effect_digest
- }, run);
- let decided = await merge_group_decide(evidence, queued, world);
+  proof: proofState(proven),
+  effectDigest: proven.ledger.effect_digest
+ }, world.run);
+ return await settle(proof, queued.members, {
+  group: group,
+  place: place(id)
+ }, world);
+}
+
+async function settle(proof, members, {group: group, place: place}, world) {
+ let decided = await merge_group_decide(proof, members, world);
  for (let round = 1; round <= merge_group_ROUNDS; round += 1) {
   const {draft: draft, notes: notes} = decided;
-  const published = await publish(draft, place(id), world);
+  const published = await publish(draft, place, world);
   world.onCheckRun(void 0);
   if (await leavesTheWord(group, published, world)) return superseded();
-  decided = await merge_group_decide(evidence, queued, world);
+  decided = await merge_group_decide(proof, members, world);
   if (decided.draft.conclusion === draft.conclusion) return {
    evidence: decided.evidence,
    draft: draft,
@@ -66687,26 +66791,48 @@ async function postUntilSettled(group, place, world) {
  });
 }
 
+async function postNotGated(group, why, place, world) {
+ const draft = notGatedDraft(why);
+ const narrative = {
+  proof: "narrative",
+  effectDigest: ""
+ };
+ const published = await publish(draft, place(merge_group_verdictOf(group, narrative, world.run)), world);
+ world.onCheckRun(void 0);
+ if (await leavesTheWord(group, published, world)) return superseded();
+ return {
+  evidence: void 0,
+  draft: draft,
+  checkRunUrl: published.url,
+  notPosted: published.notPosted,
+  remarks: published.remarks
+ };
+}
+
 async function leavesTheWord({headSha: headSha}, {run: posted, mirrored: mirrored}, world) {
  const {github: github, run: run} = world;
  const newest = async () => newestFirst(ofApp(await github.checkRuns.find(headSha, run.checkName), posted?.appSlug))[0];
  const standing = await newest();
- if (standing === void 0 || !standing_verdict_isNewer(standing.verdict, run)) return false;
+ if (standing === void 0 || !isNewer(standing.verdict, run)) return false;
  if (posted !== void 0 && posted.id !== standing.run.id) await github.checkRuns.retire(posted);
  await mirrorWhatStands(mirrored, standing, newest, world);
  return true;
 }
 
-async function merge_group_decide(evidence, {members: members, gaps: gaps}, world) {
+async function merge_group_decide(proof, queued, world) {
  const {secrets: secrets} = world.run;
- if (isComplete(evidence.completion) || gaps.length > 0) return {
+ const members = await readMembers(queued, world);
+ const gaps = members.flatMap(member => member.gaps);
+ const evidence = concludeGroup(withGaps(proof, gaps), openRequests(members));
+ if (evidence.rule < 7) return {
   evidence: evidence,
   draft: checkRunDraft(evidence, {
    secrets: secrets
   }),
-  notes: []
+  notes: isComplete(evidence.completion) ? [] : memberNotes(members)
  };
- const {completion: completion, notes: notes} = await closeByWaivers(members, world);
+ const notes = memberNotes(members);
+ const completion = closedByWaivers(members);
  const judged = {
   ...evidence,
   completion: completion,
@@ -66724,49 +66850,11 @@ async function merge_group_decide(evidence, {members: members, gaps: gaps}, worl
  };
 }
 
-async function proveGroup(group, unknown, world) {
- const ports = await world.openRange({
-  base: group.baseSha,
-  head: group.headSha
- });
- const proof = await (world.prove ?? proveChange)(withGaps(await observeChange(ports), unknown), ports);
+function concludeGroup(proof, observations) {
  return concludeChange(proof, {
   waivers: [],
   refusedClaims: [],
-  observations: [],
-  openWriters: []
- });
-}
-
-async function closeByWaivers(members, world) {
- const closures = [];
- const notes = [];
- for (const member of members) {
-  const {number: number} = member;
-  const evidence = await memberEvidence(member, world);
-  closures.push(evidence.completion);
-  notes.push(`Pull request #${String(number)} of the group: ${headline(evidence)}.`);
- }
- const folded = foldCompletions(closures);
- return {
-  completion: folded.kind === "narrative" ? {
-   kind: "incomplete"
-  } : folded,
-  notes: notes
- };
-}
-
-async function memberEvidence({number: number, range: range}, world) {
- const reading = await world.github.pullRequests.read(number, world.run.checkName);
- const {base: base, head: head} = reading.pullRequest;
- const ports = await world.openRange(range ?? {
-  base: base.sha,
-  head: head.sha
- });
- const observed = withGaps(await observeChange(ports), reading.gaps);
- const answers = await answerSignals(reading, observed, void 0, world);
- return concludeChange(gate_unproven(observed, []), {
-  ...answers,
+  observations: observations,
   openWriters: []
  });
 }
@@ -66779,25 +66867,6 @@ function merge_group_verdictOf(group, verdict, {runId: runId, runAttempt: runAtt
   runAttempt: runAttempt,
   ...verdict
  };
-}
-
-const TRAILER = /^([A-Za-z][\w-]*)[ \t]*:[ \t]*(\S.*)$/;
-
-function applicability({appliesTo: rule}, reading) {
- const {pullRequest: pullRequest, people: people, commits: commits, gaps: gaps} = reading;
- return appliesTo(rule, {
-  authorLogin: pullRequest.author.login,
-  authorKind: pullRequest.author.kind,
-  headBranch: pullRequest.head.ref === "" ? void 0 : pullRequest.head.ref,
-  commitEmails: commits.flatMap(commit => commit.emails),
-  trailers: commits.flatMap(commit => commit.message.split(/\r?\n/).flatMap(line => {
-   const [, key, value] = TRAILER.exec(line) ?? [];
-   return key === void 0 || value === void 0 ? [] : [ `${key}: ${value}` ];
-  })),
-  viaApp: void 0,
-  unmappedEmails: people.unmappedEmails,
-  complete: gaps.length === 0
- });
 }
 
 function requireOpen({pullRequest: pullRequest}) {
@@ -67037,7 +67106,47 @@ async function post({evidence: evidence, draft: draft, siblings: siblings}, {ope
  };
 }
 
+async function voidingOnError(asked, world, judge) {
+ try {
+  return await judge();
+ } catch (thrown) {
+  const left = await voidGreen(thrown, asked, world).catch(failed => (0, errors.Ub)(failed).message);
+  throw left === void 0 ? thrown : withLeft((0, errors.Ub)(thrown), left);
+ }
+}
+
+async function voidGreen(thrown, {number: number, headSha: headSha}, world) {
+ const {github: github, run: run} = world;
+ const head = headSha ?? await github.pullRequests.openHead(number);
+ if (head === void 0) return;
+ const [newest] = newestFirst(await github.checkRuns.find(head, run.checkName));
+ if (newest === void 0 || isNewer(newest.verdict, run)) return;
+ if (newest.run.conclusion?.toLowerCase() !== "success") return;
+ const {notPosted: notPosted} = await publish(notJudged(thrown), {
+  headSha: head,
+  externalId: externalId(newest.verdict),
+  keepsExternalId: true,
+  standing: newest
+ }, world);
+ if (notPosted === void 0) return;
+ return notPosted.why === "refused" ? notPosted.message : "the token may not write check runs.";
+}
+
+function withLeft(error, why) {
+ const {code: code, message: message, problems: problems, cause: cause, hint: hint} = error;
+ const left = `The check run on the head may still show an older verdict, which could not be closed: ${why}`;
+ return new errors.ue(code, message, {
+  problems: problems,
+  cause: cause,
+  hint: hint === void 0 ? left : `${hint} ${left}`
+ });
+}
+
 async function judgePullRequest(asked, world) {
+ return await voidingOnError(asked, world, async () => await judge(asked, world));
+}
+
+async function judge(asked, world) {
  const {number: number} = asked;
  const {checkName: checkName} = world.run;
  const reading = await world.github.pullRequests.read(number, checkName);
@@ -67045,7 +67154,7 @@ async function judgePullRequest(asked, world) {
  const headSha = asked.headSha ?? reading.pullRequest.head.sha;
  if (isOvertaken(reading, world.run)) return superseded();
  const standing = await standingOn(headSha, reading, world);
- if (standing !== void 0 && standing_verdict_isNewer(standing.verdict, world.run)) return superseded();
+ if (standing !== void 0 && isNewer(standing.verdict, world.run)) return superseded();
  const opened = await openCheckRun(headSha, working(reading, world.run), adoptable(standing, world.run), world);
  await retireEnded(standing, opened.standing, world);
  const open = {
@@ -67080,7 +67189,7 @@ async function judgeOpened(asked, open, world) {
  });
  const observed = await observeChange(ports);
  const applies = applicability(observed.policy, reading);
- if (!applies.gated) return await postNotGated(applies.why, open, world);
+ if (!applies.gated) return await judge_postNotGated(applies.why, open, world);
  const proof = await (world.prove ?? proveChange)(withGaps(observed, reading.gaps), ports);
  const siblings = await judgeSiblings(reading.siblings, [], headSha, world);
  return await decideAndPost({
@@ -67091,7 +67200,7 @@ async function judgeOpened(asked, open, world) {
  }, world);
 }
 
-async function postNotGated(why, open, world) {
+async function judge_postNotGated(why, open, world) {
  const {draft: draft, notes: notes} = await notGatedPage(why, open, world);
  const place = pull_request_place_placeOf(open, {
   proof: "narrative",
@@ -67182,6 +67291,32 @@ async function answerComment(asked, {answers: answers}, {github: github}) {
  }
 }
 
+async function notGatedAgain(why, reading, world) {
+ const draft = neverGreenWhenShared(notGatedDraft(why), reading);
+ const {pullRequest: pullRequest} = reading;
+ const [standing] = ownCheckRuns(reading);
+ const published = await publish(draft, {
+  headSha: pullRequest.head.sha,
+  externalId: externalId({
+   pullRequest: pullRequest.number,
+   baseKey: baseKey(pullRequest.base.ref),
+   runId: 0,
+   runAttempt: 0,
+   proof: "narrative",
+   effectDigest: ""
+  }),
+  keepsExternalId: standing !== void 0,
+  standing: standing
+ }, world);
+ return {
+  evidence: void 0,
+  draft: draft,
+  checkRunUrl: published.url,
+  notPosted: published.notPosted,
+  remarks: published.remarks
+ };
+}
+
 const standing_proof_STATUS = {
  working: "skipped",
  narrative: "skipped",
@@ -67223,6 +67358,10 @@ function standingReport(standing) {
 }
 
 async function redecidePullRequest(asked, world) {
+ return await voidingOnError(asked, world, async () => await redecide(asked, world));
+}
+
+async function redecide(asked, world) {
  const reading = await world.github.pullRequests.read(asked.number, world.run.checkName);
  requireOpen(reading);
  const headSha = reading.pullRequest.head.sha;
@@ -67371,32 +67510,6 @@ function noVerdict({pullRequest: pullRequest}, {ledger: ledger}) {
  };
 }
 
-async function notGatedAgain(why, reading, world) {
- const draft = neverGreenWhenShared(notGatedDraft(why), reading);
- const {pullRequest: pullRequest} = reading;
- const [standing] = ownCheckRuns(reading);
- const published = await publish(draft, {
-  headSha: pullRequest.head.sha,
-  externalId: externalId({
-   pullRequest: pullRequest.number,
-   baseKey: baseKey(pullRequest.base.ref),
-   runId: 0,
-   runAttempt: 0,
-   proof: "narrative",
-   effectDigest: ""
-  }),
-  keepsExternalId: standing !== void 0,
-  standing: standing
- }, world);
- return {
-  evidence: void 0,
-  draft: draft,
-  checkRunUrl: published.url,
-  notPosted: published.notPosted,
-  remarks: published.remarks
- };
-}
-
 var harmless_line = __nccwpck_require__(9021);
 
 function terminal_text_terminalText(text) {
@@ -67505,7 +67618,7 @@ const JUDGED = new Set([ "opened", "synchronize", "reopened", "ready_for_review"
 const READERS = {
  pull_request: pullRequestEvent,
  pull_request_target: pullRequestEvent,
- pull_request_review: payload => redecide(understood(reviewPayload, payload).pull_request.number),
+ pull_request_review: payload => event_redecide(understood(reviewPayload, payload).pull_request.number),
  issue_comment: commentEvent,
  merge_group: groupEvent,
  workflow_run: workflowRunEvent,
@@ -67538,7 +67651,7 @@ function pullRequestEvent(payload) {
   number: asked,
   headSha: head.sha
  };
- if (event.action !== "labeled") return redecide(asked);
+ if (event.action !== "labeled") return event_redecide(asked);
  return {
   kind: "redecide",
   number: asked,
@@ -67557,7 +67670,7 @@ function commentEvent(payload) {
  return issue.pull_request === void 0 || issue.pull_request === null ? {
   kind: "nothing",
   why: `#${String(issue.number)} is an issue, not a pull request.`
- } : redecide(issue.number, action === "created" ? comment.id : void 0);
+ } : event_redecide(issue.number, action === "created" ? comment.id : void 0);
 }
 
 function groupEvent(payload) {
@@ -67586,7 +67699,7 @@ function workflowRunEvent(payload, asked) {
  };
 }
 
-function redecide(asked, comment) {
+function event_redecide(asked, comment) {
  return {
   kind: "redecide",
   number: asked,
@@ -68275,7 +68388,7 @@ async function judgingJob(parts) {
    prove: await handedProof(parts, asked.run)
   } : {}
  });
- const judged = "run" in asked ? await judgeHandedOver(asked, world) : await judge(asked, world);
+ const judged = "run" in asked ? await judgeHandedOver(asked, world) : await main_judge(asked, world);
  await publishOutputs(judged, {
   context: context,
   secrets: world.run.secrets
@@ -68301,7 +68414,7 @@ function requireRedecision({kind: kind}) {
  });
 }
 
-async function judge(event, world) {
+async function main_judge(event, world) {
  switch (event.kind) {
  case "judge":
   return await judgePullRequest({

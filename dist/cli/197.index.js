@@ -903,6 +903,7 @@ export const modules = {
    return {
     read: (number, checkName) => read(client, number, checkName, known),
     now: (number, checkName) => readNow(client, number, checkName),
+    openHead: number => openHead(client, number),
     from: head => openFrom(client, head)
    };
   }
@@ -956,6 +957,25 @@ export const modules = {
     answer: openSchema
    });
    return open.filter(pull => pull.head.sha === sha).map(pull => pull.number).sort((one, other) => one - other);
+  }
+  const headSchema = schemas.Ikc({
+   state: schemas.YjP(),
+   head: schemas.Ikc({
+    sha: schemas.YjP()
+   })
+  });
+  async function openHead(client, number) {
+   const {state: state, head: head} = await client.rest({
+    doing: `read the head of pull request #${String(number)}`,
+    needs: "pull-requests: read",
+    route: "GET /repos/{owner}/{repo}/pulls/{pull_number}",
+    parameters: {
+     pull_number: number
+    },
+    answer: headSchema,
+    urgency: "closing"
+   });
+   return state === "open" ? head.sha : void 0;
   }
   var explanation = __webpack_require__(1714);
   const HEADING = "### What a person can do next";

@@ -16,7 +16,7 @@ export const modules = {
    return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.qg)(text, {
     maxAliasCount: 50,
     prettyErrors: false,
-    logLevel: "silent"
+    logLevel: "error"
    });
   }
  },
