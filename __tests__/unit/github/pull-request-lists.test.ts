@@ -6,7 +6,10 @@ import {
   labelsOf,
   peopleOf
 } from '../../../src/adapters/github/pull-request-lists.ts'
-import type { WritingAnswer } from '../../../src/adapters/github/pull-request-answer.ts'
+import type {
+  GitActorAnswer,
+  WritingAnswer
+} from '../../../src/adapters/github/pull-request-answer.ts'
 import type { PullRequestLists } from '../../../src/adapters/github/pull-request-lists.ts'
 
 const EMPTY: PullRequestLists = {
@@ -66,30 +69,56 @@ describe('a comment', () => {
   })
 })
 
+const PLATFORM: GitActorAnswer = { email: 'noreply@github.com', user: null }
+
 describe('people', () => {
   it('leave out what GitHub itself commits', () => {
-    const platform = { email: 'noreply@github.com', user: null }
     const webFlow = { email: 'x@example.com', user: { login: 'web-flow' } }
-    const commit = {
-      oid: 'a',
-      message: 'm',
-      authors: {
-        pageInfo: { hasNextPage: false },
-        nodes: [webFlow, null, { email: null, user: null }]
-      },
-      committer: platform
-    }
+    const known = { email: 'ann@example.com', user: { login: 'ann' } }
+    expect(unknownOf([known], PLATFORM)).toEqual([])
+    expect(unknownOf([known], webFlow)).toEqual([])
+  })
 
-    expect(
-      peopleOf({ login: 'ann', kind: 'user' }, { ...EMPTY, commits: [commit] })
-    ).toEqual({
-      author: { login: 'ann', kind: 'user' },
-      commitLogins: [],
-      unmappedEmails: [],
-      requesters: []
-    })
+  it.each<[string, GitActorAnswer | null]>([
+    ['without an address', { email: null, user: null }],
+    ['with an empty address', { email: '', user: null }],
+    ['with a blank address', { email: ' ', user: null }],
+    ['with the platform’s address', PLATFORM],
+    ['that GitHub itself is', { email: 'x@y.z', user: { login: 'web-flow' } }],
+    ['that GitHub does not show', null]
+  ])('are unknown as the author %s', (_what, author) => {
+    const known = { email: 'ann@example.com', user: { login: 'ann' } }
+    expect(unknownOf([known, author], PLATFORM)).toHaveLength(1)
+  })
+
+  it('are unknown where GitHub lists no author at all', () => {
+    expect(unknownOf([], PLATFORM)).toHaveLength(1)
+  })
+
+  it.each<[string, GitActorAnswer | null]>([
+    ['without an address', { email: null, user: null }],
+    ['that GitHub does not show', null]
+  ])('are unknown as the committer %s', (_what, committer) => {
+    const known = { email: 'ann@example.com', user: { login: 'ann' } }
+    expect(unknownOf([known], committer)).toHaveLength(1)
   })
 })
+
+function unknownOf(
+  authors: readonly (GitActorAnswer | null)[],
+  committer: GitActorAnswer | null
+): readonly string[] {
+  const commit = {
+    oid: 'a',
+    message: 'm',
+    authors: { pageInfo: { hasNextPage: false }, nodes: [...authors] },
+    committer
+  }
+  return peopleOf(
+    { login: 'ann', kind: 'user' },
+    { ...EMPTY, commits: [commit] }
+  ).unmappedEmails
+}
 
 describe('a label', () => {
   it('that no event tells of was added by nobody known', () => {

@@ -109,30 +109,52 @@ export function commitsOf(lists: PullRequestLists): readonly CommitFacts[] {
   }))
 }
 
-/** GitHub itself commits what is made on its pages. */
+/** GitHub itself commits what is made on its pages; it is the author of nothing. */
 const PLATFORM_LOGIN = 'web-flow'
 const PLATFORM_EMAIL = 'noreply@github.com'
 
-/** Everyone with a hand in the change, as far as GitHub knows them. */
+/** Stands for whoever has no account and no address: such a one is as unknown as any. */
+const NO_ADDRESS = '(no address)'
+
+/**
+ * Everyone with a hand in the change, as far as GitHub knows them. Whoever has
+ * no account is unknown whatever the address, an empty one and the platform's
+ * among them (anyone can write it): only a committer may be the platform.
+ */
 export function peopleOf(
   author: Person,
   lists: PullRequestLists
 ): ChangePeople {
   const logins = new Set<string>()
   const unmapped = new Set<string>()
-  for (const actor of lists.commits.flatMap(actorsOf)) {
-    if (actor.user !== null) logins.add(actor.user.login)
-    else if (actor.email !== null && actor.email !== '')
-      unmapped.add(actor.email)
+  const note = (actor: GitActorAnswer | null): void => {
+    const login = actor?.user?.login
+    if (login !== undefined && login !== PLATFORM_LOGIN) logins.add(login)
+    else unmapped.add(addressOf(actor))
   }
-  logins.delete(PLATFORM_LOGIN)
-  unmapped.delete(PLATFORM_EMAIL)
+  for (const { authors, committer } of lists.commits) {
+    authors.nodes.forEach(note)
+    if (authors.nodes.length === 0) note(null)
+    if (!isPlatform(committer)) note(committer)
+  }
   return {
     author,
     commitLogins: [...logins],
     unmappedEmails: [...unmapped],
     requesters: []
   }
+}
+
+function addressOf(actor: GitActorAnswer | null): string {
+  const email = actor?.email?.trim() ?? ''
+  return email === '' ? NO_ADDRESS : email
+}
+
+function isPlatform(committer: GitActorAnswer | null): boolean {
+  if (committer === null) return false
+  return committer.user === null
+    ? committer.email === PLATFORM_EMAIL
+    : committer.user.login === PLATFORM_LOGIN
 }
 
 /** Author, co-authors of the trailers, and committer. */
