@@ -31,6 +31,9 @@ export async function readPolicy(
       throw whole(
         `expected this name, the file is called ${MISNAMED_POLICY_PATH}`
       )
+    const inItsPlace = whatStandsInItsPlace(entries)
+    if (inItsPlace !== undefined)
+      throw whole(`expected a regular file, ${inItsPlace}`)
     return { policy: defaultPolicy(), source: 'defaults' }
   }
   if (entry.mode !== '100644' && entry.mode !== '100755')
@@ -41,6 +44,19 @@ export async function readPolicy(
   const problems = await problemsOfDemands(policy, paths)
   if (problems.length > 0) throw policyInvalid(problems)
   return { policy, source: 'file' }
+}
+
+/** Whoever made it meant to have a policy, so the defaults are not what the base demands. */
+function whatStandsInItsPlace(
+  entries: readonly TreeEntry[]
+): string | undefined {
+  if (entries.some(one => one.path.startsWith(`${POLICY_PATH}/`)))
+    return 'it is a folder'
+  const [folder] = POLICY_PATH.split('/')
+  const above = entries.find(one => one.path === folder)
+  if (above?.mode === '120000') return `${above.path} is a symbolic link`
+  if (above?.mode === '160000') return `${above.path} is a submodule`
+  return undefined
 }
 
 // How a script that never fails can begin.

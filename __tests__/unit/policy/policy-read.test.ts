@@ -57,4 +57,17 @@ describe('the policy of the base', () => {
       read('drift: block', '.github/completion-gate.yaml')
     ).rejects.toMatchObject({ code: 'POLICY_INVALID' })
   })
+
+  it.each([
+    ['it is a folder', '.github/completion-gate.yml/part.yml', '100644'],
+    ['.github is a symbolic link', '.github', '120000'],
+    ['.github is a submodule', '.github', '160000']
+  ])('is never the defaults where %s', async (why, path, mode) => {
+    await expect(
+      read({ mode, text: 'version: 1' }, path)
+    ).rejects.toMatchObject({
+      code: 'POLICY_INVALID',
+      problems: [{ message: expect.stringContaining(why) }]
+    })
+  })
 })

@@ -1,10 +1,10 @@
 /** From the answer about a pull request to its facts. Pure. */
 import { appSlugOf, personOf } from './person.ts'
+import { siblingsOf } from './sibling-facts.ts'
 import type {
   CheckRunFacts,
   PullRequestFacts,
   PullRequestNow,
-  Sibling,
   StandingChecks
 } from '../../github-ports.ts'
 import type { Gap } from '../../model/observation.ts'
@@ -98,6 +98,11 @@ function standingOf(
     )
   }
   const suites = checkSuites.nodes.filter(suite => suite !== null)
+  if (
+    suites.length < checkSuites.nodes.length ||
+    suites.some(suite => suite.checkRuns?.nodes.includes(null) ?? false)
+  )
+    return unknown('GitHub leaves out check runs of the head')
   const cut =
     checkSuites.pageInfo.hasNextPage ||
     suites.some(suite => suite.checkRuns?.pageInfo.hasNextPage ?? true)
@@ -143,42 +148,4 @@ function checkRunOf(
 /** Ids of check runs no longer fit GraphQL's 32-bit `Int`; the page's address holds them too. */
 function idOfPage(url: string): number {
   return Number(/\/(\d+)(?:[/?#].*)?$/.exec(url)?.[1] ?? 0)
-}
-
-/** Open pull requests of this repository with the same head: of the commit, and of the head's branch for forks. */
-function siblingsOf(
-  answer: Answer,
-  head: HeadCommit | undefined,
-  repository: string
-): { readonly found: readonly Sibling[]; readonly gaps: readonly Gap[] } {
-  const lists = [
-    head?.associatedPullRequests,
-    answer.headRef?.associatedPullRequests
-  ].filter(list => list !== null && list !== undefined)
-  const found = new Map<number, Sibling>()
-  for (const each of lists.flatMap(list => list.nodes)) {
-    if (
-      each !== null &&
-      each.state === 'OPEN' &&
-      each.headRefOid === answer.headRefOid &&
-      each.number !== answer.number &&
-      each.baseRepository?.nameWithOwner === repository
-    )
-      found.set(each.number, { number: each.number, baseRef: each.baseRefName })
-  }
-  const cut = lists.some(list => list.pageInfo.hasNextPage)
-  return {
-    found: [...found.values()].sort((a, b) => a.number - b.number),
-    gaps: cut
-      ? [gap('More than 50 pull requests share this head or its branch')]
-      : lists.length === 0
-        ? [gap('GitHub does not tell which pull requests share this head')]
-        : []
-  }
-}
-
-function gap(what: string): Gap {
-  return {
-    reason: `${what}: a sibling may be left out. Give this pull request a commit of its own.`
-  }
 }

@@ -7,34 +7,24 @@ import {
 import { OPTIONAL_FIELDS } from './pull-request-facts.ts'
 import { PAGE_SIZE, partName, pullRequestQuery } from './pull-request-query.ts'
 
+import {
+  cut,
+  isAboutCommits,
+  leftOutGaps,
+  LIST_LIMITS,
+  wholeGaps
+} from './pull-request-gaps.ts'
 import type { Gap } from '../../model/observation.ts'
 import type { GitHubClient } from './client.ts'
 import type { Purpose } from './failure.ts'
 import type { RefusedField } from './graphql-answer.ts'
 import type {
-  CommitAnswer,
   FirstAnswer,
   ListName,
   NowAnswer,
   PagesAnswer
 } from './pull-request-answer.ts'
 import type { PullRequestLists } from './pull-request-lists.ts'
-
-/** The most items the gate reads of each list. */
-export const LIST_LIMITS: Readonly<Record<ListName, number>> = {
-  comments: 3_000,
-  reviews: 1_000,
-  labelEvents: 1_000,
-  // GitHub itself lists no more than 250 commits of a pull request.
-  commits: 250
-}
-
-const NAMES: Readonly<Record<ListName, string>> = {
-  comments: 'comments',
-  reviews: 'reviews',
-  labelEvents: 'label events',
-  commits: 'commits'
-}
 
 /** A pull request with all its lists. */
 export interface WholePullRequest {
@@ -88,15 +78,20 @@ export async function readWholePullRequest(
     begun: { comments: [], reviews: [], labelEvents: [], commits: [] },
     gaps: []
   }
-  gather(gathered, pullRequest)
+  gather(gathered, pullRequest, LISTS)
   further.forEach((page, at) => {
     gatherKnown(gathered, page, pages[at] ?? {})
   })
-  while (Object.keys(gathered.cursors).length > 0)
-    gather(gathered, await readNext(client, asked, gathered.cursors))
+  for (;;) {
+    const { cursors } = gathered
+    const lists = LISTS.filter(list => cursors[list] !== undefined)
+    if (lists.length === 0) break
+    gather(gathered, await readNext(client, asked, cursors), lists)
+  }
   known.set(number, begunPages(gathered))
   const labels = (pullRequest.labels?.nodes ?? []).filter(each => each !== null)
-  expectAll(gathered, pullRequest)
+  const cutCommits = gathered.gaps.some(isAboutCommits)
+  gathered.gaps.push(...wholeGaps(gathered.lists, pullRequest, cutCommits))
   return {
     answer: first,
     labels: labels.map(label => label.name),
@@ -178,7 +173,8 @@ function gatherKnown(
   )
   gather(
     gathered,
-    Object.fromEntries(following.map(list => [list, page[list]]))
+    Object.fromEntries(following.map(list => [list, page[list]])),
+    following
   )
   gathered.cursors = {
     ...(Object.fromEntries(left) as Cursors),
@@ -199,9 +195,17 @@ function begunPages({ begun }: Gathered): readonly Cursors[] {
   )
 }
 
-/** Adds a page's items and notes which lists have more. */
-function gather(gathered: Gathered, page: PagesAnswer): void {
+/**
+ * Adds a page's items and notes which lists have more.
+ * @param asked the lists that the page was asked for: one that is not there is a gap
+ */
+function gather(
+  gathered: Gathered,
+  page: PagesAnswer,
+  asked: readonly ListName[]
+): void {
   const { lists } = gathered
+  gathered.gaps.push(...leftOutGaps(page, asked))
   lists.comments.push(...present(page.comments?.nodes))
   lists.reviews.push(...present(page.reviews?.nodes))
   lists.labelEvents.push(...present(page.labelEvents?.nodes))
@@ -228,43 +232,4 @@ function present<Item>(
   nodes: readonly (Item | null)[] | undefined
 ): readonly Item[] {
   return (nodes ?? []).filter(node => node !== null)
-}
-
-function cut(list: ListName): Gap {
-  return {
-    reason: `The pull request has more than the ${LIST_LIMITS[list]} ${NAMES[list]} that the gate reads: one that matters may be left out. Open a new pull request for this change.`
-  }
-}
-
-/** People of a commit that is not listed, or not wholly, could waive their own change. */
-function expectAll(
-  { gaps, lists }: Gathered,
-  pullRequest: PagesAnswer & {
-    readonly labels:
-      | { readonly pageInfo: { readonly hasNextPage: boolean } }
-      | null
-      | undefined
-  }
-): void {
-  const total = pullRequest.commits?.totalCount ?? 0
-  if (total > lists.commits.length && !gaps.some(isAboutCommits))
-    gaps.push(cut('commits'))
-  if (lists.commits.some(hasMoreAuthors))
-    gaps.push({
-      reason:
-        'A commit names more than 50 authors and co-authors: one of them may be left out. Split the commit.'
-    })
-  if (pullRequest.labels?.pageInfo.hasNextPage === true)
-    gaps.push({
-      reason:
-        'The pull request has more than 100 labels: one may be left out. Take labels off that it does not need.'
-    })
-}
-
-function isAboutCommits(gap: Gap): boolean {
-  return gap.reason === cut('commits').reason
-}
-
-function hasMoreAuthors({ authors }: CommitAnswer): boolean {
-  return authors.pageInfo.hasNextPage
 }
