@@ -21,6 +21,8 @@ export interface CommentSignal {
   /** Slug of the app through which it was written, if any. */
   readonly viaApp: string | undefined
   readonly viaEmail: boolean
+  /** Minimised on its page: nobody sees the claim there (threat C15). Absent where it is not. */
+  readonly isHidden?: true
   readonly url: string
 }
 

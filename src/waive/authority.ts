@@ -19,6 +19,7 @@ export interface Claimant {
   readonly edited: boolean
   readonly viaApp: string | undefined
   readonly viaEmail: boolean
+  readonly isHidden?: boolean
 }
 
 /** The answer, with a reason for the report. */
@@ -70,6 +71,8 @@ function wayFault(claimant: Claimant): string | undefined {
     return 'It was written through an app: a person writes it on the page of the pull request.'
   if (claimant.viaEmail)
     return 'It was sent by e-mail: write it on the page of the pull request.'
+  if (claimant.isHidden === true)
+    return 'It is hidden (minimised) on the page of the pull request: show it again, or write a new comment.'
   return undefined
 }
 

@@ -182,6 +182,7 @@ function claimantOf(comment: CommentSignal): Claimant {
     person: comment.author,
     edited: comment.edited,
     viaApp: comment.viaApp,
-    viaEmail: comment.viaEmail
+    viaEmail: comment.viaEmail,
+    isHidden: comment.isHidden === true
   }
 }

@@ -26,6 +26,7 @@ const WRITING = {
   includesCreatedEdit: false,
   editor: null,
   createdViaEmail: false,
+  isMinimized: false,
   url: 'https://github.test/7'
 }
 

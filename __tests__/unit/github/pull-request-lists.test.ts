@@ -31,6 +31,7 @@ function writing(other: Partial<WritingAnswer> = {}): WritingAnswer {
     includesCreatedEdit: false,
     editor: null,
     createdViaEmail: false,
+    isMinimized: false,
     url: 'https://example.com',
     ...other
   }
@@ -45,6 +46,17 @@ describe('a comment', () => {
   ])('with %s', (_what, fact, edited) => {
     const [comment] = commentsOf({ ...EMPTY, comments: [writing(fact)] })
     expect(comment?.edited).toBe(edited)
+  })
+
+  it.each([
+    [true, true],
+    [false, undefined]
+  ])('is hidden as GitHub says: %s', (isMinimized, isHidden) => {
+    const [comment] = commentsOf({
+      ...EMPTY,
+      comments: [writing({ isMinimized })]
+    })
+    expect(comment?.isHidden).toBe(isHidden)
   })
 
   it('is made of a review only once that is submitted and says something', () => {

@@ -137,7 +137,8 @@ describe('nobody has authority', () => {
   it.each([
     ['after an edit', { edited: true }, /edited/],
     ['through an app', { viaApp: 'some-app' }, /through an app/],
-    ['by e-mail', { viaEmail: true }, /e-mail/]
+    ['by e-mail', { viaEmail: true }, /e-mail/],
+    ['while it is hidden', { isHidden: true }, /hidden/]
   ])('%s', (_, way, why) => {
     expect(
       authorise(claimant(way), role('admin'), people, someRules())

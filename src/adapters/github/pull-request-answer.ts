@@ -84,6 +84,7 @@ const writing = z.object({
   includesCreatedEdit: z.boolean(),
   editor: actorSchema,
   createdViaEmail: z.boolean(),
+  isMinimized: z.boolean(),
   url: z.string()
 })
 

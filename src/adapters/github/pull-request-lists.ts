@@ -53,6 +53,7 @@ function signalOf(
       writing.editor !== null,
     viaApp: undefined,
     viaEmail: writing.createdViaEmail,
+    ...(writing.isMinimized ? { isHidden: true } : {}),
     url: writing.url
   }
 }

@@ -98,6 +98,7 @@ fragment CommentPage on IssueCommentConnection {
     includesCreatedEdit
     editor { __typename login }
     createdViaEmail
+    isMinimized
     url
   }
 }
@@ -116,6 +117,7 @@ fragment ReviewPage on PullRequestReviewConnection {
     includesCreatedEdit
     editor { __typename login }
     createdViaEmail
+    isMinimized
     url
   }
 }
