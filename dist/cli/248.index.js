@@ -94,7 +94,7 @@ export const modules = {
   async function runExplain(args, line) {
    const flags = (0, cli_flags.nG)(args);
    if ("file" in flags) return await explainRecord(flags, line);
-   const {explainLive: explainLive} = await Promise.all([ __webpack_require__.e(550), __webpack_require__.e(637), __webpack_require__.e(197) ]).then(__webpack_require__.bind(__webpack_require__, 9197));
+   const {explainLive: explainLive} = await Promise.all([ __webpack_require__.e(550), __webpack_require__.e(637), __webpack_require__.e(257) ]).then(__webpack_require__.bind(__webpack_require__, 8257));
    return told(await explainLive(flags, line.environment), flags, line);
   }
   async function explainRecord(flags, line) {

@@ -76,6 +76,8 @@ export const modules = {
    const entry = entries.find(one => one.path === _gate_policy_js__WEBPACK_IMPORTED_MODULE_3__.l);
    if (entry === void 0) {
     if (entries.some(one => one.path === _gate_policy_js__WEBPACK_IMPORTED_MODULE_3__.O)) throw whole(`expected this name, the file is called ${_gate_policy_js__WEBPACK_IMPORTED_MODULE_3__.O}`);
+    const inItsPlace = whatStandsInItsPlace(entries);
+    if (inItsPlace !== void 0) throw whole(`expected a regular file, ${inItsPlace}`);
     return {
      policy: (0, _parse_policy_js__WEBPACK_IMPORTED_MODULE_2__.G4)(),
      source: "defaults"
@@ -91,6 +93,14 @@ export const modules = {
     policy: policy,
     source: "file"
    };
+  }
+  function whatStandsInItsPlace(entries) {
+   if (entries.some(one => one.path.startsWith(`${_gate_policy_js__WEBPACK_IMPORTED_MODULE_3__.l}/`))) return "it is a folder";
+   const [folder] = _gate_policy_js__WEBPACK_IMPORTED_MODULE_3__.l.split("/");
+   const above = entries.find(one => one.path === folder);
+   if (above?.mode === "120000") return `${above.path} is a symbolic link`;
+   if (above?.mode === "160000") return `${above.path} is a submodule`;
+   return;
   }
   const BEGINS_AS_CONSTANT = /^\s*(?:#|["'\\]|(?:true|false|echo|exit)\b|:(?!\S))/;
   async function problemsOfDemands(policy, paths) {
