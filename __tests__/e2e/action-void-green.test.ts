@@ -1,5 +1,5 @@
 /** The built action in a run that ends in an error: a green verdict that it was to judge anew does not stand as before. */
-import { afterEach, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 
 import {
   act,
@@ -46,10 +46,6 @@ function retargeted({ github, pull, agent }: Scene): EmulatedEvent {
     sha: 'a'.repeat(40)
   })
 }
-
-afterEach(() => {
-  expect.hasAssertions()
-})
 
 describe('a run that ends in an error where a green verdict stands', () => {
   it('closes it when the policy of the base branch cannot be read', async () => {
