@@ -52159,6 +52159,58 @@ function definedIn(path, side) {
  });
 }
 
+function emptiedTests({path: path, before: before, after: after}, helpers) {
+ if (before === void 0 || after === void 0) return [];
+ const [had, has] = [ before.assertions, after.assertions ];
+ const counts = {
+  path: path,
+  before: `${had} assertions`,
+  after: `${has} assertions`
+ };
+ const hollow = hollowTest(before, after, helpers);
+ const byHelpers = [ ...after.bodies.values() ].some(body => calls(body, helpers));
+ if (had > 0 && has === 0 && after.names.length > 0 && !byHelpers) return [ {
+  rule: "assertions-emptied",
+  message: `${path} asserted ${had} times and no longer asserts anything`,
+  ...counts
+ } ];
+ if (hollow !== void 0) return [ {
+  rule: "assertions-emptied",
+  message: `the test ${hollow} of ${path} no longer asserts anything`,
+  ...counts
+ } ];
+ return had - has >= 2 && has * 2 <= had && !byHelpers && !hasMoreTables(before, after) ? [ {
+  rule: "assertions-removed",
+  message: `${path} has ${has} assertions where it had ${had}`,
+  ...counts
+ } ] : [];
+}
+
+function hollowTest(before, after, helpers) {
+ const inTests = ({assertionsOf: assertionsOf}) => [ ...assertionsOf.values() ].reduce((sum, count) => sum + count, 0);
+ if (inTests(after) >= inTests(before)) return;
+ return [ ...before.assertionsOf ].find(([name, count]) => count > 0 && after.assertionsOf.get(name) === 0 && !calls(after.bodies.get(name), helpers))?.[0];
+}
+
+function removedTests({path: path, before: before, after: after}, cameWith, subjects) {
+ if (before === void 0 || after === void 0) return [];
+ const kept = new Set(after.names);
+ const lost = before.names.filter(name => !kept.has(name) && !cameWith.has(name));
+ if (lost.length === 0 || after.names.length >= before.names.length) return [];
+ const isLeft = lost.every(name => mentions(before.bodies.get(name), subjects));
+ const fewer = before.names.length - after.names.length;
+ return [ {
+  rule: hasMoreTables(before, after) ? "tests-merged" : isLeft ? "test-deleted-with-source" : "test-removed",
+  message: `${path} has ${fewer} fewer ${fewer === 1 ? "test" : "tests"} (${lost.slice(0, 3).join(", ")})`,
+  path: path,
+  before: lost.join(", ")
+ } ];
+}
+
+function hasMoreTables(before, after) {
+ return after.tables.length > before.tables.length;
+}
+
 function testPairs(changes) {
  const tests = changes.filter(({path: path}) => mayHoldTests(path));
  const added = changes.filter(({before: before}) => before === void 0);
@@ -52206,16 +52258,7 @@ function stemOf(path) {
  return nameOf(path).replace(/\.[^.]+$/, "").replace(/^test_|[._-](?:test|tests|spec|cy|e2e)$|(?:Tests?|IT|Spec|TestCase)$/gi, "").toLowerCase();
 }
 
-function testChanges(input) {
- const pairs = testPairs(input.changes);
- const cameWith = new Map;
- for (const {before: before, after: after} of pairs) for (const name of after?.names ?? []) if (before?.names.includes(name) !== true) cameWith.set(name, (cameWith.get(name) ?? 0) + (after?.assertionsOf.get(name) ?? 1));
- const helpers = assertingHelpers(input.changes);
- const subjects = goneSubjects(input.changes);
- return pairs.flatMap(pair => [ ...gone(pair, input, cameWith), ...skipped(pair), ...focusedOrEnding(pair), ...emptied(pair, helpers), ...removed(pair, cameWith, subjects) ]);
-}
-
-function gone({path: path, before: before, after: after, movedTo: movedTo}, {changes: changes, manifests: manifests}, cameWith) {
+function goneTests({path: path, before: before, after: after, movedTo: movedTo}, {changes: changes, manifests: manifests}, cameWith) {
  const held = before !== void 0 && before.names.length + before.assertions > 0;
  if (!held || after !== void 0 && movedTo === void 0) return [];
  if (movedTo !== void 0) return renamedAway(path, movedTo, manifests.after);
@@ -52252,7 +52295,7 @@ function isFoundByNode(path, manifests) {
  return !usesNode || !/\.[cm]?[jt]s$/.test(path) || NODE_FINDS.test(path);
 }
 
-function skipped({path: path, before: before, after: after}) {
+function skippedTests({path: path, before: before, after: after}) {
  if (before === void 0 || after === void 0) return [];
  const more = after.skips.length - before.skips.length;
  if (more > 0) {
@@ -52311,58 +52354,6 @@ function focusedOrEnding({path: path, before: before, after: after}) {
  } ] : [] ];
 }
 
-function emptied({path: path, before: before, after: after}, helpers) {
- if (before === void 0 || after === void 0) return [];
- const [had, has] = [ before.assertions, after.assertions ];
- const counts = {
-  path: path,
-  before: `${had} assertions`,
-  after: `${has} assertions`
- };
- const hollow = hollowTest(before, after, helpers);
- const byHelpers = [ ...after.bodies.values() ].some(body => calls(body, helpers));
- if (had > 0 && has === 0 && after.names.length > 0 && !byHelpers) return [ {
-  rule: "assertions-emptied",
-  message: `${path} asserted ${had} times and no longer asserts anything`,
-  ...counts
- } ];
- if (hollow !== void 0) return [ {
-  rule: "assertions-emptied",
-  message: `the test ${hollow} of ${path} no longer asserts anything`,
-  ...counts
- } ];
- return had - has >= 2 && has * 2 <= had && !byHelpers && !hasMoreTables(before, after) ? [ {
-  rule: "assertions-removed",
-  message: `${path} has ${has} assertions where it had ${had}`,
-  ...counts
- } ] : [];
-}
-
-function hollowTest(before, after, helpers) {
- const inTests = ({assertionsOf: assertionsOf}) => [ ...assertionsOf.values() ].reduce((sum, count) => sum + count, 0);
- if (inTests(after) >= inTests(before)) return;
- return [ ...before.assertionsOf ].find(([name, count]) => count > 0 && after.assertionsOf.get(name) === 0 && !calls(after.bodies.get(name), helpers))?.[0];
-}
-
-function removed({path: path, before: before, after: after}, cameWith, subjects) {
- if (before === void 0 || after === void 0) return [];
- const kept = new Set(after.names);
- const lost = before.names.filter(name => !kept.has(name) && !cameWith.has(name));
- if (lost.length === 0 || after.names.length >= before.names.length) return [];
- const isLeft = lost.every(name => mentions(before.bodies.get(name), subjects));
- const fewer = before.names.length - after.names.length;
- return [ {
-  rule: hasMoreTables(before, after) ? "tests-merged" : isLeft ? "test-deleted-with-source" : "test-removed",
-  message: `${path} has ${fewer} fewer ${fewer === 1 ? "test" : "tests"} (${lost.slice(0, 3).join(", ")})`,
-  path: path,
-  before: lost.join(", ")
- } ];
-}
-
-function hasMoreTables(before, after) {
- return after.tables.length > before.tables.length;
-}
-
 function newMark(before, after) {
  const left = before.map(({text: text}) => text);
  return after.find(({text: text}) => {
@@ -52371,6 +52362,15 @@ function newMark(before, after) {
   left.splice(at, 1);
   return false;
  }) ?? after.at(-1);
+}
+
+function testChanges(input) {
+ const pairs = testPairs(input.changes);
+ const cameWith = new Map;
+ for (const {before: before, after: after} of pairs) for (const name of after?.names ?? []) if (before?.names.includes(name) !== true) cameWith.set(name, (cameWith.get(name) ?? 0) + (after?.assertionsOf.get(name) ?? 1));
+ const helpers = assertingHelpers(input.changes);
+ const subjects = goneSubjects(input.changes);
+ return pairs.flatMap(pair => [ ...goneTests(pair, input, cameWith), ...skippedTests(pair), ...focusedOrEnding(pair), ...emptiedTests(pair, helpers), ...removedTests(pair, cameWith, subjects) ]);
 }
 
 const HOLDS = /^(?:linux|unix|amd64|arm64|gc|cgo|go1\.\d+)$/;
@@ -63442,12 +63442,12 @@ async function runPlan(request, {runner: runner, moves: moves}, ports) {
   moves: moves
  }, ports);
  if (!tree.isBound()) return {
-  checks: run_plan_skipped(plan),
+  checks: skipped(plan),
   tree: tree
  };
  const broken = await runSetup(plan, tree, runner, ports);
  if (!tree.isBound()) return {
-  checks: run_plan_skipped(plan),
+  checks: skipped(plan),
   tree: tree
  };
  const commands = broken === void 0 ? await runCommands(plan, tree, runner, ports) : [ broken, ...unrun(plan, broken) ];
@@ -63530,7 +63530,7 @@ function diskPath(written) {
  return (0, model_path.O0)((new TextEncoder).encode(normalPath(written)));
 }
 
-function run_plan_skipped(plan) {
+function skipped(plan) {
  const planned = [ ...plan.commands.flatMap(command => command.checks), ...plan.fileCriteria.map(criterion => criterion.check) ];
  return planned.map(check => ({
   ...declared(check),

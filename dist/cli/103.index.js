@@ -8,7 +8,7 @@ export const modules = {
   __webpack_require__.d(__webpack_exports__, {
    runPlan: () => runPlan
   });
-  var gate = __webpack_require__(5725);
+  var gate = __webpack_require__(8044);
   var terminal_text = __webpack_require__(2234);
   var plan_part = __webpack_require__(7486);
   const PLAN_SCHEMA = "completion-gate.plan.v1";

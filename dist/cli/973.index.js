@@ -106,7 +106,7 @@ export const modules = {
     });
    }
   }
-  var gate = __webpack_require__(5725);
+  var gate = __webpack_require__(8044);
   var version = __webpack_require__(3341);
   var model_digest = __webpack_require__(4505);
   var receipt = __webpack_require__(362);

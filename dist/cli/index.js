@@ -614,13 +614,12 @@ var __webpack_modules__ = {
  },
  2529: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
+   CI: () => usage,
+   MB: () => pageFlag,
    Ns: () => demoFlags,
    Se: () => understood,
    XE: () => verifyFlags,
-   hG: () => rangeFlags,
-   lA: () => doctorFlags,
-   nG: () => explainFlags,
-   o: () => initFlags
+   hG: () => rangeFlags
   });
   var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
   var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(452);
@@ -719,57 +718,6 @@ var __webpack_modules__ = {
   function refuseBesideWorktree(given) {
    for (const [name, mend] of Object.entries(BESIDE_WORKTREE)) if (given.includes(name)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ue("USAGE", `\`--worktree\` does not go with \`--${name}\`: ${mend}`);
   }
-  const EXPLAIN_HINT = "completion-gate explain FILE [--json] [--html PAGE], or: completion-gate explain --pull-request N --repo-slug OWNER/NAME [--json]";
-  function explainFlags(args) {
-   const {values: values, positionals: positionals} = understood(() => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-    args: [ ...args ],
-    options: {
-     "pull-request": {
-      type: "string"
-     },
-     "repo-slug": {
-      type: "string"
-     },
-     "check-name": {
-      type: "string",
-      default: "completion-gate"
-     },
-     html: {
-      type: "string"
-     },
-     json: {
-      type: "boolean",
-      default: false
-     }
-    },
-    allowPositionals: true,
-    strict: true
-   }));
-   const {json: json, "pull-request": number, "repo-slug": slug} = values;
-   const [file, ...rest] = positionals;
-   const asked = positionals.length + (number === void 0 ? 0 : 1);
-   if (asked !== 1 || rest.length > 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ue("USAGE", `Expected one evidence record or one pull request, but ${asked === 0 ? "none was" : `${String(asked)} were`} given.`, {
-    hint: EXPLAIN_HINT
-   });
-   const html = pageFlag(values.html);
-   if (file !== void 0) return {
-    file: file,
-    json: json,
-    html: html
-   };
-   if (html !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ue("USAGE", "`--html` makes a page of an evidence record, and a live pull request has none at hand.", {
-    hint: "Download the record of its run, and: completion-gate explain FILE --html PAGE"
-   });
-   if (!/^[1-9]\d{0,9}$/.test(number ?? "")) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ue("USAGE", `--pull-request expects a number, not "${number ?? ""}".`, {
-    hint: EXPLAIN_HINT
-   });
-   return {
-    pullRequest: Number(number),
-    slug: slug,
-    checkName: values["check-name"],
-    json: json
-   };
-  }
   function demoFlags(args) {
    return understood(() => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
     args: [ ...args ],
@@ -781,93 +729,6 @@ var __webpack_modules__ = {
     },
     strict: true
    })).values;
-  }
-  function initFlags(args) {
-   const {values: values} = understood(() => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-    args: [ ...args ],
-    options: {
-     repo: {
-      type: "string",
-      default: "."
-     },
-     yes: {
-      type: "boolean",
-      short: "y",
-      default: false
-     },
-     force: {
-      type: "boolean",
-      default: false
-     },
-     "dry-run": {
-      type: "boolean",
-      default: false
-     },
-     json: {
-      type: "boolean",
-      default: false
-     },
-     check: {
-      type: "string"
-     },
-     packages: {
-      type: "boolean"
-     },
-     "no-packages": {
-      type: "boolean"
-     }
-    },
-    strict: true
-   }));
-   const {packages: packages, "no-packages": noPackages, check: check} = values;
-   if (packages === true && noPackages === true) throw usage("--packages and --no-packages contradict each other.");
-   if (check?.trim() === "") throw usage("--check expects a command, and got a blank one.");
-   return {
-    ...values,
-    dryRun: values["dry-run"],
-    check: check,
-    packages: noPackages === true ? false : packages
-   };
-  }
-  function doctorFlags(args, isFolder) {
-   const {values: values} = understood(() => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-    args: [ ...args ],
-    options: {
-     repo: {
-      type: "string",
-      multiple: true,
-      default: []
-     },
-     "token-env": {
-      type: "string",
-      default: "GITHUB_TOKEN"
-     },
-     branch: {
-      type: "string"
-     },
-     json: {
-      type: "boolean",
-      default: false
-     }
-    },
-    strict: true
-   }));
-   const folders = values.repo.filter(isFolder);
-   const names = values.repo.filter(one => !isFolder(one));
-   const [name] = names;
-   const [, owner, repository] = /^([\w-][\w.-]*)\/([\w.-]+)$/.exec(name ?? "") ?? [];
-   if (folders.length > 1 || names.length > 1) throw usage("--repo expects one folder and one owner/name at most.");
-   if (name !== void 0 && (owner === void 0 || repository === void 0)) throw usage(`--repo expects a folder or owner/name, and "${name}" is neither.`);
-   return {
-    dir: folders[0] ?? ".",
-    github: owner === void 0 || repository === void 0 ? void 0 : {
-     owner: owner,
-     name: repository
-    },
-    tokenEnv: values["token-env"],
-    branch: values.branch,
-    json: values.json
-   };
   }
   function usage(message) {
    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ue("USAGE", message, {
@@ -2711,13 +2572,13 @@ const USAGE = 'completion-gate: done is proven on exactly this content, or waive
 var version = __nccwpck_require__(3341);
 
 const COMMANDS = {
- verify: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(815), __nccwpck_require__.e(292), __nccwpck_require__.e(64), __nccwpck_require__.e(354), __nccwpck_require__.e(497), __nccwpck_require__.e(725), __nccwpck_require__.e(973) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3973))).runVerify,
- plan: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(815), __nccwpck_require__.e(292), __nccwpck_require__.e(64), __nccwpck_require__.e(354), __nccwpck_require__.e(497), __nccwpck_require__.e(725), __nccwpck_require__.e(103) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4103))).runPlan,
+ verify: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(815), __nccwpck_require__.e(292), __nccwpck_require__.e(64), __nccwpck_require__.e(354), __nccwpck_require__.e(497), __nccwpck_require__.e(44), __nccwpck_require__.e(973) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3973))).runVerify,
+ plan: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(815), __nccwpck_require__.e(292), __nccwpck_require__.e(64), __nccwpck_require__.e(354), __nccwpck_require__.e(497), __nccwpck_require__.e(44), __nccwpck_require__.e(103) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4103))).runPlan,
  digest: () => Promise.resolve(runDigest),
  "verify-receipt": async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(953), __nccwpck_require__.e(469) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5469))).runVerifyReceipt,
- explain: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(953), __nccwpck_require__.e(248) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9248))).runExplain,
- init: async () => (await Promise.all([ __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(815), __nccwpck_require__.e(292), __nccwpck_require__.e(354), __nccwpck_require__.e(736) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4736))).runInit,
- doctor: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(815), __nccwpck_require__.e(292), __nccwpck_require__.e(354), __nccwpck_require__.e(497), __nccwpck_require__.e(474) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6093))).runDoctor,
+ explain: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(953), __nccwpck_require__.e(774) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5774))).runExplain,
+ init: async () => (await Promise.all([ __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(815), __nccwpck_require__.e(292), __nccwpck_require__.e(354), __nccwpck_require__.e(228) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2228))).runInit,
+ doctor: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(815), __nccwpck_require__.e(292), __nccwpck_require__.e(354), __nccwpck_require__.e(497), __nccwpck_require__.e(995) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1995))).runDoctor,
  demo: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(525), __nccwpck_require__.e(579) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 579))).runDemo
 };
 

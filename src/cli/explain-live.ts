@@ -6,7 +6,7 @@ import { pullRequestReader } from '../adapters/github/pull-requests.ts'
 import { GateError } from '../errors.ts'
 import { explainPullRequest } from '../pull-request/explain-pull-request.ts'
 import type { Explanation } from '../model/explanation.ts'
-import type { ExplainFlags } from './flags.ts'
+import type { ExplainFlags } from './explain-flags.ts'
 
 /**
  * Explains the pull request as GitHub has it now.

@@ -9,11 +9,11 @@ import { GateError } from '../../errors.ts'
 import { terminalText } from '../../report/terminal-text.ts'
 import { readRepositoryFacts } from '../../setup/repository-facts.ts'
 import { EXIT } from '../exit-codes.ts'
-import { doctorFlags } from '../flags.ts'
+import { doctorFlags } from '../doctor-flags.ts'
 import { print, printJson } from '../print.ts'
 import type { Finding } from '../../doctor/finding.ts'
 import type { InsideSetup } from '../../doctor/inside-setup.ts'
-import type { DoctorFlags } from '../flags.ts'
+import type { DoctorFlags } from '../doctor-flags.ts'
 import type { CommandLine } from '../main.ts'
 
 /** Runs `doctor`. @returns 0 when nothing must be mended, else 1 */

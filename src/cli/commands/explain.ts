@@ -7,10 +7,10 @@ import { renderExplanation } from '../../report/explanation-text.ts'
 import { parseEvidence } from '../../wire/evidence-schema.ts'
 import { openPage } from '../page.ts'
 import { EXIT } from '../exit-codes.ts'
-import { explainFlags } from '../flags.ts'
+import { explainFlags } from '../explain-flags.ts'
 import { print, printJson } from '../print.ts'
 import type { Explanation } from '../../model/explanation.ts'
-import type { ExplainFlags } from '../flags.ts'
+import type { ExplainFlags } from '../explain-flags.ts'
 import type { CommandLine } from '../main.ts'
 
 /** Runs `explain`. @returns the exit code of the verdict: 0 when nothing stands in the way */

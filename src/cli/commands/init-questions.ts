@@ -5,7 +5,7 @@ import type { Asker } from '../../setup-ports.ts'
 import type { Choices } from '../../setup/policy-text.ts'
 import type { ProposedFile } from '../../setup/propose.ts'
 import type { Survey } from '../../setup/survey.ts'
-import type { InitFlags } from '../flags.ts'
+import type { InitFlags } from '../init-flags.ts'
 
 /** Asks for what no flag says. @param told what flags and the repository say */
 export async function askedChoices(

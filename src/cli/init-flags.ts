@@ -1,0 +1,51 @@
+/** The flags of `init`. */
+import { parseArgs } from 'node:util'
+
+import { understood, usage } from './flags.ts'
+
+/** What `init` takes. */
+export interface InitFlags {
+  readonly repo: string
+  readonly yes: boolean
+  readonly force: boolean
+  readonly dryRun: boolean
+  readonly json: boolean
+  /** Undefined takes what the repository suggests. */
+  readonly check: string | undefined
+  /** Undefined takes what the repository suggests. */
+  readonly packages: boolean | undefined
+}
+
+/**
+ * Reads the flags of `init`.
+ * @throws GateError USAGE for an unknown flag, a blank check or flags that contradict
+ */
+export function initFlags(args: readonly string[]): InitFlags {
+  const { values } = understood(() =>
+    parseArgs({
+      args: [...args],
+      options: {
+        repo: { type: 'string', default: '.' },
+        yes: { type: 'boolean', short: 'y', default: false },
+        force: { type: 'boolean', default: false },
+        'dry-run': { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+        check: { type: 'string' },
+        packages: { type: 'boolean' },
+        'no-packages': { type: 'boolean' }
+      },
+      strict: true
+    })
+  )
+  const { packages, 'no-packages': noPackages, check } = values
+  if (packages === true && noPackages === true)
+    throw usage('--packages and --no-packages contradict each other.')
+  if (check?.trim() === '')
+    throw usage('--check expects a command, and got a blank one.')
+  return {
+    ...values,
+    dryRun: values['dry-run'],
+    check,
+    packages: noPackages === true ? false : packages
+  }
+}
