@@ -188,7 +188,7 @@ describe('two open pull requests that share a head', () => {
 
   it('are judged both from the other one’s side too', async () => {
     const made = await scene({ product: WRONG })
-    const pull = await withSibling(made, 'test -f product.txt')
+    const pull = await withSibling(made, 'grep -q wrong product.txt')
     const other = { ...made, pull }
     const run = await judge(other)
     expectVerdict(other, run, {

@@ -37,7 +37,7 @@ export const INPUTS = {
     .string()
     .regex(NUMBER, 'expected the number of a pull request, or nothing')
     .refine(
-      text => Number(text) <= NUMBER_LIMIT,
+      text => !NUMBER.test(text) || Number(text) <= NUMBER_LIMIT,
       'expected the number of a pull request, at most 2147483647'
     ),
   checks: z.string().max(100_000, 'expected at most 100,000 characters'),
