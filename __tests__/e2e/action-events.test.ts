@@ -215,14 +215,48 @@ describe('an event that brings no content', () => {
 })
 
 describe('an event that cannot be judged', () => {
-  it('is a clear error for a pull request that was closed', async () => {
+  it('is nothing to judge for a closed pull request that only a claim or its end comes from', async () => {
     const made = await scene()
     const { github, pull, agent } = made
     github.world.close(pull)
-    const event = github.event.pullRequest('closed', pull, agent)
+    const comment = github.world.comment(pull, {
+      author: agent,
+      body: 'Thanks'
+    })
+    for (const event of [
+      github.event.pullRequest('closed', pull, agent),
+      github.event.comment('created', comment, agent)
+    ]) {
+      const run = await act(made, event)
+      expect(run.code).toBe(0)
+      expect(run.log).toContain('::notice::Nothing to judge: the pull request')
+      expect(run.outputs).toEqual({})
+    }
+    expect(made.repository.checkRuns).toEqual([])
+  })
+
+  it('is a clear error where checks are asked for on a closed pull request', async () => {
+    const made = await scene()
+    const { github, pull, agent } = made
+    github.world.close(pull)
+    const event = github.event.pullRequest('reopened', pull, agent)
     expectError(made, await act(made, event), 'only an open one is judged')
     expect(made.repository.checkRuns).toEqual([])
   })
+
+  it.each(['abc', '-5', '1e3', '0'])(
+    'is a clear error in a run whose number is %s',
+    async id => {
+      const made = await scene()
+      const { github, pull, agent } = made
+      const event = github.event.pullRequest('opened', pull, agent)
+      const run = await act(made, event, {
+        environment: { GITHUB_RUN_ID: id }
+      })
+      expectError(made, run, 'GITHUB_RUN_ID was expected to be a positive')
+      expect(made.repository.checkRuns).toEqual([])
+    }
+  )
 
   it('asks for the number that a fork’s workflow run does not name', async () => {
     const made = await scene()

@@ -69,7 +69,11 @@ describe('several decisions on one head', () => {
     const made = await scene()
     const { run } = await say(made, made.agent, 'Ready.')
     const standing = expectVerdict(made, run, UNPROVEN)
-    expect(standing.summary).toContain('No run has judged exactly this change')
+    expect(standing.title).toBe(
+      'Incomplete: no run has judged exactly this change yet'
+    )
+    expect(standing.summary).toContain('run the checks again')
+    expect(standing.summary).not.toContain('No required check is defined')
     expect(checksRan(made)).toBe(0)
   })
 
@@ -83,6 +87,11 @@ describe('several decisions on one head', () => {
       `/waive ${digest} known and tracked`
     )
     expect(run.log).toContain('that run reads every claim again at its end')
+    expect(run.code).toBe(1)
+    expect(run.outputs).toMatchObject({
+      conclusion: 'failure',
+      completion: 'incomplete'
+    })
     expect(standing).toMatchObject({ status: 'in_progress', conclusion: null })
     expectVerdict(made, await judge(made), {
       conclusion: 'success',

@@ -12,6 +12,9 @@ const flag = z.enum(['true', 'false'], {
 // Empty where the event names the pull request.
 const NUMBER = /^(?:[1-9]\d{0,9})?$/
 
+// GraphQL's Int: https://spec.graphql.org/October2021/#sec-Int
+const NUMBER_LIMIT = 2_147_483_647
+
 const insideWorkspace = z
   .string()
   .refine(
@@ -32,7 +35,11 @@ export const INPUTS = {
     ),
   'pull-request': z
     .string()
-    .regex(NUMBER, 'expected the number of a pull request, or nothing'),
+    .regex(NUMBER, 'expected the number of a pull request, or nothing')
+    .refine(
+      text => !NUMBER.test(text) || Number(text) <= NUMBER_LIMIT,
+      'expected the number of a pull request, at most 2147483647'
+    ),
   checks: z.string().max(100_000, 'expected at most 100,000 characters'),
   evidence: insideWorkspace,
   path: insideWorkspace.min(1, 'expected a folder, got nothing'),

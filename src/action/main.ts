@@ -14,6 +14,7 @@ import {
 } from '../pull-request/handed-over.ts'
 import { judgePullRequest } from '../pull-request/judge.ts'
 import { redecidePullRequest } from '../pull-request/redecide.ts'
+import { problemLine } from '../report/problem-line.ts'
 import { notPostedLine } from '../report/step-summary.ts'
 import { terminalText } from '../report/terminal-text.ts'
 import { closeOnSignals } from './close-on-signals.ts'
@@ -114,10 +115,19 @@ async function judgingJob(parts: Parts): Promise<void> {
     'run' in asked
       ? await judgeHandedOver(asked, world)
       : await judge(asked, world)
+  if (judged === undefined) {
+    core.notice('Nothing to judge: the pull request is closed.')
+    return
+  }
   await publishOutputs(judged, { context, secrets: world.run.secrets })
+  endJob(judged, inputs.failOnIncomplete)
+}
+
+/** The job is red where the verdict could not be posted, and where it wants something. */
+function endJob(judged: Judged, failOnIncomplete: boolean): void {
   if (judged.notPosted?.why === 'refused')
     core.setFailed(terminalText(notPostedLine(judged.notPosted)))
-  else if (inputs.failOnIncomplete) failUnlessComplete(judged)
+  else if (failOnIncomplete) failUnlessComplete(judged)
 }
 
 /** Reads what was handed over before anything else is done. */
@@ -147,7 +157,7 @@ function requireRedecision({ kind }: GateEvent): void {
 async function judge(
   event: Exclude<GateEvent, { kind: 'nothing' }>,
   world: PullRequestWorld
-): Promise<Judged> {
+): Promise<Judged | undefined> {
   switch (event.kind) {
     case 'judge':
       return await judgePullRequest(
@@ -172,7 +182,7 @@ function fail(thrown: unknown): void {
   const error = asGateError(thrown)
   const lines = [
     `${error.code}: ${error.message}`,
-    ...error.problems.map(one => `${one.path}: ${one.message}`),
+    ...error.problems.map(problemLine),
     ...(error.hint === undefined ? [] : [error.hint])
   ]
   for (const line of lines.slice(1)) core.info(terminalText(line))

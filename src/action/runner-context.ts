@@ -38,7 +38,7 @@ export function runnerContext(environment: NodeJS.ProcessEnv): RunnerContext {
   }
   const [owner = '', repo = ''] = need('GITHUB_REPOSITORY').split('/')
   const serverUrl = environment['GITHUB_SERVER_URL'] ?? 'https://github.com'
-  const runId = Number(need('GITHUB_RUN_ID'))
+  const runId = positive('GITHUB_RUN_ID', need('GITHUB_RUN_ID'))
   const apiUrl = environment['GITHUB_API_URL'] ?? 'https://api.github.com'
   const workspace = path.resolve(need('GITHUB_WORKSPACE'))
   return {
@@ -47,7 +47,10 @@ export function runnerContext(environment: NodeJS.ProcessEnv): RunnerContext {
     owner,
     repo,
     runId,
-    runAttempt: Number(environment['GITHUB_RUN_ATTEMPT'] ?? '1'),
+    runAttempt: positive(
+      'GITHUB_RUN_ATTEMPT',
+      environment['GITHUB_RUN_ATTEMPT'] ?? '1'
+    ),
     runUrl: `${serverUrl}/${owner}/${repo}/actions/runs/${String(runId)}`,
     apiUrl,
     graphqlUrl: environment['GITHUB_GRAPHQL_URL'] ?? `${apiUrl}/graphql`,
@@ -55,6 +58,19 @@ export function runnerContext(environment: NodeJS.ProcessEnv): RunnerContext {
     workspace,
     temporary: environment['RUNNER_TEMP'] ?? workspace
   }
+}
+
+// As many digits as an `external_id` takes.
+const POSITIVE = /^[1-9]\d{0,14}$/
+
+/** The order of runs hangs on it: whatever is no number would be newer than none and older than all. */
+function positive(name: string, value: string): number {
+  if (POSITIVE.test(value)) return Number(value)
+  throw new GateError(
+    'USAGE',
+    `The variable ${name} was expected to be a positive whole number, and is ${JSON.stringify(value.slice(0, 40))}.`,
+    { hint: 'Run the action in a GitHub Actions job.' }
+  )
 }
 
 function payloadOf(file: string): unknown {

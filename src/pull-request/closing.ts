@@ -1,6 +1,7 @@
 /** Ends that are no verdict: cancelled, failed, or overtaken by a later run. Never green. */
 import { asGateError } from '../errors.ts'
 import { unjudgedDraft } from '../report/check-run.ts'
+import { problemLine } from '../report/problem-line.ts'
 import { placeOf } from './place.ts'
 import { publish } from './publish.ts'
 import type { CheckRunDraft } from '../report/check-run.ts'
@@ -33,7 +34,7 @@ export function notJudged(thrown: unknown): CheckRunDraft {
   const error = asGateError(thrown)
   return unjudgedDraft('failure', `Not judged: ${error.message}`, [
     error.message,
-    ...error.problems.map(one => `${one.path}: ${one.message}`),
+    ...error.problems.map(problemLine),
     ...(error.hint === undefined ? [] : [error.hint])
   ])
 }

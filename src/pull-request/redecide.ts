@@ -1,11 +1,12 @@
 /** Decides again when only a claim, a label or a review came: no command is run. */
 import { GateError } from '../errors.ts'
 import { concludeChange, observeChange, unproven } from '../gate.ts'
+import { isComplete } from '../model/completion.ts'
 import { checkRunDraft } from '../report/check-run.ts'
 import { answerComment } from './answer-comment.ts'
 import { answerSignals } from './answers.ts'
 import { withGaps } from './gaps.ts'
-import { movedHead, requireOpen } from './require-open.ts'
+import { movedHead } from './require-open.ts'
 import { applicability } from './origin.ts'
 import { mirrorWhatStands } from './mirror.ts'
 import { notGatedAgain } from './not-gated-again.ts'
@@ -13,7 +14,7 @@ import { ownCheckRuns, retireOlder } from './own-check-runs.ts'
 import { publish } from './publish.ts'
 import { settleLabels } from './settle-labels.ts'
 import { neverGreenWhenShared, SHARED_NOTE } from './siblings.ts'
-import { standingReport } from './standing-proof.ts'
+import { NO_STANDING_REPORT, standingReport } from './standing-proof.ts'
 import { baseKey, externalId } from './standing-verdict.ts'
 import { voidingOnError } from './void-standing.ts'
 import type { Observed, Proof } from '../gate.ts'
@@ -29,12 +30,13 @@ import type { Judged, PullRequestAsked, PullRequestWorld } from './world.ts'
 /**
  * Reads the standing verdict from the gate's own check run of the head, answers
  * every claim anew, and posts what comes of it.
+ * @returns undefined for a pull request that is closed: nobody waits for it
  * @throws GateError when the pull request cannot be judged at all
  */
 export async function redecidePullRequest(
   asked: PullRequestAsked,
   world: PullRequestWorld
-): Promise<Judged> {
+): Promise<Judged | undefined> {
   return await voidingOnError(
     asked,
     world,
@@ -45,12 +47,12 @@ export async function redecidePullRequest(
 async function redecide(
   asked: PullRequestAsked,
   world: PullRequestWorld
-): Promise<Judged> {
+): Promise<Judged | undefined> {
   const reading = await world.github.pullRequests.read(
     asked.number,
     world.run.checkName
   )
-  requireOpen(reading)
+  if (reading.pullRequest.state !== 'open') return undefined
   const headSha = reading.pullRequest.head.sha
   const base = reading.pullRequest.base.sha
   const ports = await world.openRange({ base, head: headSha })
@@ -136,14 +138,13 @@ async function decideAgain(
   })
   const why = stillWaits(verdict, reading)
   const notes = why === undefined ? [] : [why]
-  const draft = neverGreenWhenShared(
-    checkRunDraft(evidence, {
-      secrets: world.run.secrets,
-      notes,
-      awaitingReview: verdict?.proof !== 'failed' || hadWaiver(standing)
-    }),
-    reading
-  )
+  const page = checkRunDraft(evidence, {
+    secrets: world.run.secrets,
+    notes,
+    awaitingReview: verdict?.proof !== 'failed' || hadWaiver(standing),
+    decided: notJudgedYet(verdict, evidence)
+  })
+  const draft = neverGreenWhenShared(asWaiting(page, verdict), reading)
   return {
     reading,
     observed,
@@ -181,7 +182,7 @@ function proofOf(
 ): Proof {
   return unproven(
     observed,
-    verdict === undefined ? [] : [standingReport(verdict)]
+    verdict === undefined ? [NO_STANDING_REPORT] : [standingReport(verdict)]
   )
 }
 
@@ -244,8 +245,29 @@ function stillWaits(
   if (verdict === undefined)
     return 'No run has judged exactly this change yet: run the checks.'
   return verdict.proof === 'working'
-    ? 'The checks of this head are running; that run reads every claim again at its end.'
+    ? 'The checks of this head are running; that run reads every claim again at its end. If none is at work any more, run the checks again.'
     : undefined
+}
+
+/** The title where proof is what is wanted, and no run has looked for it. */
+function notJudgedYet(
+  verdict: StandingVerdict | undefined,
+  { rule, completion }: EvidenceRecord
+): string | undefined {
+  return verdict === undefined && rule === 7 && !isComplete(completion)
+    ? 'Incomplete: no run has judged exactly this change yet'
+    : undefined
+}
+
+/** The check run is in progress, whatever a claim would make of it: nothing else may say that it is done. */
+function asWaiting(
+  page: CheckRunDraft,
+  verdict: StandingVerdict | undefined
+): CheckRunDraft {
+  if (verdict?.proof !== 'working') return page
+  const title =
+    'Incomplete: the checks of this head are running, and their run has the word'
+  return { ...page, conclusion: 'failure', title, decided: title }
 }
 
 /** A check run whose proof failed is green or waits for a person only when it was waived; what follows then waits for a person. */

@@ -43,3 +43,25 @@ export function standingReport(standing: StandingVerdict): AuthoredReport {
   )
   return { author: 'host', ...report }
 }
+
+const NOT_JUDGED =
+  'no run has judged exactly this change yet; run the checks again (re-run the job of the latest push, or push a commit)'
+
+/** Stands for the checks of the policy where no run has looked yet: required, and not run. */
+export const NO_STANDING_REPORT: AuthoredReport = {
+  author: 'host',
+  ...verificationReport(
+    'completion-gate',
+    [
+      {
+        id: 'standing-verdict',
+        kind: 'standing',
+        description: 'No run has judged exactly this change yet.',
+        status: 'skipped',
+        required: true,
+        residual_risk: NOT_JUDGED
+      }
+    ],
+    {}
+  )
+}

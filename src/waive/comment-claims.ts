@@ -32,7 +32,7 @@ export type CommentClaim =
  */
 export function readCommentClaim(body: string): CommentClaim | undefined {
   const line = firstLine(body)
-  const command = /^\/(waive|unwaive)(?!\w)/i.exec(line)?.[0]
+  const command = /^\/(waive|unwaive)(?![\w-])/i.exec(line)?.[0]
   if (command === undefined) return undefined
   const words = line.slice(command.length).replace(/^[ \t]+/, '')
   const digest = /^[^ \t]*/.exec(words)?.[0] ?? ''
@@ -64,7 +64,7 @@ function bodyFault(body: string, command: string): string | undefined {
     return `The comment is longer than ${CLAIM_LIMIT_BYTES / 1024} KiB: write the command in a comment of its own.`
   if (command !== command.toLowerCase())
     return `The command is ${command.toLowerCase()}, in lower case.`
-  const commands = body.match(/^\/(?:waive|unwaive)(?!\w)/gim) ?? []
+  const commands = body.match(/^\/(?:waive|unwaive)(?![\w-])/gim) ?? []
   return commands.length > 1
     ? 'The comment has several commands: write one command a comment.'
     : undefined

@@ -136,6 +136,7 @@ describe('the inputs', () => {
     ['pull-request', '1.5', /number of a pull request/],
     ['pull-request', '1e3', /number of a pull request/],
     ['pull-request', '12345678901', /number of a pull request/],
+    ['pull-request', '2147483648', /at most 2147483647/],
     ['path', '', /folder/],
     ['path', '/etc', /inside the workspace/],
     ['path', 'a/../..', /inside the workspace/],

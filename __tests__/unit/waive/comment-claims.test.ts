@@ -79,6 +79,7 @@ describe('a comment is no claim', () => {
     ['a line of a no-break space before', `\u00a0\n${line}`],
     ['a byte order mark', `\ufeff${line}`],
     ['another word', `/waiver ${DIGEST} a hot fix`],
+    ['a longer command', `/waive-foo ${DIGEST} a hot fix`],
     ['another command', `/approve ${DIGEST}`]
   ])('with %s', (_, body) => {
     expect(readCommentClaim(body)).toBeUndefined()
