@@ -65331,6 +65331,10 @@ function titleText(title) {
  return cutCharacters(plainText(title), TITLE_CHARACTERS);
 }
 
+function problemLine({path: path, message: message}) {
+ return path === "" ? message : `${path}: ${message}`;
+}
+
 const VERSION = "cg1";
 
 const STATES = [ "working", "narrative", "verified", "failed", "pending", "unproven" ];
@@ -65616,7 +65620,7 @@ function cancelledDraft() {
 
 function notJudged(thrown) {
  const error = (0, errors.Ub)(thrown);
- return unjudgedDraft("failure", `Not judged: ${error.message}`, [ error.message, ...error.problems.map(one => `${one.path}: ${one.message}`), ...error.hint === void 0 ? [] : [ error.hint ] ]);
+ return unjudgedDraft("failure", `Not judged: ${error.message}`, [ error.message, ...error.problems.map(problemLine), ...error.hint === void 0 ? [] : [ error.hint ] ]);
 }
 
 const OVERTAKEN = "A later run of this pull request has the word; its check run stands.";
@@ -65933,7 +65937,7 @@ const SHOWN_LIMIT = 200;
 
 function readCommentClaim(body) {
  const line = comment_claims_firstLine(body);
- const command = /^\/(waive|unwaive)(?!\w)/i.exec(line)?.[0];
+ const command = /^\/(waive|unwaive)(?![\w-])/i.exec(line)?.[0];
  if (command === void 0) return;
  const words = line.slice(command.length).replace(/^[ \t]+/, "");
  const digest = /^[^ \t]*/.exec(words)?.[0] ?? "";
@@ -65965,7 +65969,7 @@ function comment_claims_firstLine(body) {
 function bodyFault(body, command) {
  if (Buffer.byteLength(body) > CLAIM_LIMIT_BYTES) return `The comment is longer than ${CLAIM_LIMIT_BYTES / 1024} KiB: write the command in a comment of its own.`;
  if (command !== command.toLowerCase()) return `The command is ${command.toLowerCase()}, in lower case.`;
- const commands = body.match(/^\/(?:waive|unwaive)(?!\w)/gim) ?? [];
+ const commands = body.match(/^\/(?:waive|unwaive)(?![\w-])/gim) ?? [];
  return commands.length > 1 ? "The comment has several commands: write one command a comment." : void 0;
 }
 
@@ -67420,13 +67424,27 @@ function standingReport(standing) {
  };
 }
 
+const NOT_JUDGED = "no run has judged exactly this change yet; run the checks again (re-run the job of the latest push, or push a commit)";
+
+const NO_STANDING_REPORT = {
+ author: "host",
+ ...verificationReport("completion-gate", [ {
+  id: "standing-verdict",
+  kind: "standing",
+  description: "No run has judged exactly this change yet.",
+  status: "skipped",
+  required: true,
+  residual_risk: NOT_JUDGED
+ } ], {})
+};
+
 async function redecidePullRequest(asked, world) {
  return await voidingOnError(asked, world, async () => await redecide(asked, world));
 }
 
 async function redecide(asked, world) {
  const reading = await world.github.pullRequests.read(asked.number, world.run.checkName);
- requireOpen(reading);
+ if (reading.pullRequest.state !== "open") return;
  const headSha = reading.pullRequest.head.sha;
  const base = reading.pullRequest.base.sha;
  const ports = await world.openRange({
@@ -67491,11 +67509,13 @@ async function decideAgain({label: label}, {reading: reading, observed: observed
  });
  const why = stillWaits(verdict, reading);
  const notes = why === void 0 ? [] : [ why ];
- const draft = neverGreenWhenShared(checkRunDraft(evidence, {
+ const page = checkRunDraft(evidence, {
   secrets: world.run.secrets,
   notes: notes,
-  awaitingReview: verdict?.proof !== "failed" || hadWaiver(standing)
- }), reading);
+  awaitingReview: verdict?.proof !== "failed" || hadWaiver(standing),
+  decided: notJudgedYet(verdict, evidence)
+ });
+ const draft = neverGreenWhenShared(asWaiting(page, verdict), reading);
  return {
   reading: reading,
   observed: observed,
@@ -67517,7 +67537,7 @@ function usable(standing, {observation: observation}, {pullRequest: pullRequest,
 }
 
 function proofOf(observed, verdict) {
- return gate_unproven(observed, verdict === void 0 ? [] : [ standingReport(verdict) ]);
+ return gate_unproven(observed, verdict === void 0 ? [ NO_STANDING_REPORT ] : [ standingReport(verdict) ]);
 }
 
 async function redecide_post({reading: reading, standing: standing, verdict: verdict, evidence: evidence, draft: draft, notes: notes}, world) {
@@ -67554,7 +67574,22 @@ async function redecide_post({reading: reading, standing: standing, verdict: ver
 function stillWaits(verdict, {siblings: siblings}) {
  if (siblings.length > 0) return SHARED_NOTE;
  if (verdict === void 0) return "No run has judged exactly this change yet: run the checks.";
- return verdict.proof === "working" ? "The checks of this head are running; that run reads every claim again at its end." : void 0;
+ return verdict.proof === "working" ? "The checks of this head are running; that run reads every claim again at its end. If none is at work any more, run the checks again." : void 0;
+}
+
+function notJudgedYet(verdict, {rule: rule, completion: completion}) {
+ return verdict === void 0 && rule === 7 && !isComplete(completion) ? "Incomplete: no run has judged exactly this change yet" : void 0;
+}
+
+function asWaiting(page, verdict) {
+ if (verdict?.proof !== "working") return page;
+ const title = "Incomplete: the checks of this head are running, and their run has the word";
+ return {
+  ...page,
+  conclusion: "failure",
+  title: title,
+  decided: title
+ };
 }
 
 function hadWaiver(standing) {
@@ -67790,6 +67825,8 @@ const flag = action_schemas.k5n([ "true", "false" ], {
 
 const NUMBER = /^(?:[1-9]\d{0,9})?$/;
 
+const NUMBER_LIMIT = 2147483647;
+
 const insideWorkspace = action_schemas.YjP().refine(path => !path.startsWith("/") && !path.split("/").includes(".."), "expected a folder inside the workspace");
 
 const INPUTS = {
@@ -67797,7 +67834,7 @@ const INPUTS = {
  "github-token": action_schemas.YjP(),
  "check-token": action_schemas.YjP(),
  "check-name": action_schemas.YjP().regex(/^[\w .:/()-]{1,100}$/, "expected 1 to 100 letters, digits, spaces or any of . : / ( ) _ -"),
- "pull-request": action_schemas.YjP().regex(NUMBER, "expected the number of a pull request, or nothing"),
+ "pull-request": action_schemas.YjP().regex(NUMBER, "expected the number of a pull request, or nothing").refine(text => !NUMBER.test(text) || Number(text) <= NUMBER_LIMIT, "expected the number of a pull request, at most 2147483647"),
  checks: action_schemas.YjP().max(1e5, "expected at most 100,000 characters"),
  evidence: insideWorkspace,
  path: insideWorkspace.min(1, "expected a folder, got nothing"),
@@ -68238,7 +68275,7 @@ function runnerContext(environment) {
  };
  const [owner = "", repo = ""] = need("GITHUB_REPOSITORY").split("/");
  const serverUrl = environment["GITHUB_SERVER_URL"] ?? "https://github.com";
- const runId = Number(need("GITHUB_RUN_ID"));
+ const runId = positive("GITHUB_RUN_ID", need("GITHUB_RUN_ID"));
  const apiUrl = environment["GITHUB_API_URL"] ?? "https://api.github.com";
  const workspace = external_node_path_.resolve(need("GITHUB_WORKSPACE"));
  return {
@@ -68247,7 +68284,7 @@ function runnerContext(environment) {
   owner: owner,
   repo: repo,
   runId: runId,
-  runAttempt: Number(environment["GITHUB_RUN_ATTEMPT"] ?? "1"),
+  runAttempt: positive("GITHUB_RUN_ATTEMPT", environment["GITHUB_RUN_ATTEMPT"] ?? "1"),
   runUrl: `${serverUrl}/${owner}/${repo}/actions/runs/${String(runId)}`,
   apiUrl: apiUrl,
   graphqlUrl: environment["GITHUB_GRAPHQL_URL"] ?? `${apiUrl}/graphql`,
@@ -68255,6 +68292,15 @@ function runnerContext(environment) {
   workspace: workspace,
   temporary: environment["RUNNER_TEMP"] ?? workspace
  };
+}
+
+const POSITIVE = /^[1-9]\d{0,14}$/;
+
+function positive(name, value) {
+ if (POSITIVE.test(value)) return Number(value);
+ throw new errors.ue("USAGE", `The variable ${name} was expected to be a positive whole number, and is ${JSON.stringify(value.slice(0, 40))}.`, {
+  hint: "Run the action in a GitHub Actions job."
+ });
 }
 
 function payloadOf(file) {
@@ -68452,11 +68498,19 @@ async function judgingJob(parts) {
   } : {}
  });
  const judged = "run" in asked ? await judgeHandedOver(asked, world) : await main_judge(asked, world);
+ if (judged === void 0) {
+  notice("Nothing to judge: the pull request is closed.");
+  return;
+ }
  await publishOutputs(judged, {
   context: context,
   secrets: world.run.secrets
  });
- if (judged.notPosted?.why === "refused") setFailed(terminal_text_terminalText(notPostedLine(judged.notPosted))); else if (inputs.failOnIncomplete) failUnlessComplete(judged);
+ endJob(judged, inputs.failOnIncomplete);
+}
+
+function endJob(judged, failOnIncomplete) {
+ if (judged.notPosted?.why === "refused") setFailed(terminal_text_terminalText(notPostedLine(judged.notPosted))); else if (failOnIncomplete) failUnlessComplete(judged);
 }
 
 async function handedProof({inputs: inputs, context: context}, run) {
@@ -68505,7 +68559,7 @@ function failUnlessComplete({evidence: evidence, draft: draft}) {
 
 function fail(thrown) {
  const error = (0, errors.Ub)(thrown);
- const lines = [ `${error.code}: ${error.message}`, ...error.problems.map(one => `${one.path}: ${one.message}`), ...error.hint === void 0 ? [] : [ error.hint ] ];
+ const lines = [ `${error.code}: ${error.message}`, ...error.problems.map(problemLine), ...error.hint === void 0 ? [] : [ error.hint ] ];
  for (const line of lines.slice(1)) info(terminal_text_terminalText(line));
  setFailed(lines.map(terminal_text_terminalText).join(" "));
 }

@@ -1066,7 +1066,7 @@ export const modules = {
   const SHOWN_LIMIT = 200;
   function readCommentClaim(body) {
    const line = firstLine(body);
-   const command = /^\/(waive|unwaive)(?!\w)/i.exec(line)?.[0];
+   const command = /^\/(waive|unwaive)(?![\w-])/i.exec(line)?.[0];
    if (command === void 0) return;
    const words = line.slice(command.length).replace(/^[ \t]+/, "");
    const digest = /^[^ \t]*/.exec(words)?.[0] ?? "";
@@ -1096,7 +1096,7 @@ export const modules = {
   function bodyFault(body, command) {
    if (Buffer.byteLength(body) > CLAIM_LIMIT_BYTES) return `The comment is longer than ${CLAIM_LIMIT_BYTES / 1024} KiB: write the command in a comment of its own.`;
    if (command !== command.toLowerCase()) return `The command is ${command.toLowerCase()}, in lower case.`;
-   const commands = body.match(/^\/(?:waive|unwaive)(?!\w)/gim) ?? [];
+   const commands = body.match(/^\/(?:waive|unwaive)(?![\w-])/gim) ?? [];
    return commands.length > 1 ? "The comment has several commands: write one command a comment." : void 0;
   }
   function digestFault(digest) {
