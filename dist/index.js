@@ -22298,7 +22298,7 @@ var __webpack_modules__ = {
   exports.visit = visit;
   exports.visitAsync = visitAsync;
  },
- 1924: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+ 6914: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.r(__webpack_exports__);
   __nccwpck_require__.d(__webpack_exports__, {
    openRange: () => openRange,
@@ -23812,7 +23812,7 @@ var __webpack_modules__ = {
    };
   }
   async function openRepository(request) {
-   const program = request.gitPath ?? (0, find_git.Ct)(request.environment);
+   const program = request.gitPath ?? (0, find_git.C)(request.environment);
    const found = {
     program: program,
     dir: external_node_path_.resolve(request.dir),
@@ -28556,18 +28556,7 @@ var __webpack_modules__ = {
    if (windows) lists.push(WINDOWS);
    return lists.flatMap(list => list.split(/\s+/).filter(name => name !== ""));
   }
-  function findTool(name, environment) {
-   const names = external_node_path_.delimiter === ";" ? [ `${name}.exe` ] : [ name ];
-   return (environment["PATH"] ?? environment["Path"] ?? "").split(external_node_path_.delimiter).filter(folder => external_node_path_.isAbsolute(folder)).flatMap(folder => names.map(one => external_node_path_.join(folder, one))).find(isProgram);
-  }
-  function isProgram(file) {
-   try {
-    external_node_fs_.accessSync(file, external_node_fs_.constants.X_OK);
-    return external_node_fs_.statSync(file).isFile();
-   } catch {
-    return false;
-   }
-  }
+  var program_path = __nccwpck_require__(4070);
   var isolation_level = __nccwpck_require__(2462);
   const SERVICE_DOORS = [ "/run/docker.sock", "/run/docker", "/run/containerd", "/run/podman", "/run/crio", "/run/libvirt", "/run/user", "/run/dbus", "/run/systemd/private", "/run/snapd.socket" ];
   const KERNEL_DOORS = [ "/proc/sys", "/proc/sysrq-trigger", "/proc/irq", "/proc/bus" ];
@@ -29786,7 +29775,7 @@ var __webpack_modules__ = {
    };
    const failures = [];
    for (const name of [ "docker", "podman" ]) {
-    const engine = findTool(name, world.environment);
+    const engine = (0, program_path.k)(name, world.environment);
     if (engine === void 0) {
      failures.push(`${name}: it is not installed`);
      continue;
@@ -29859,7 +29848,7 @@ var __webpack_modules__ = {
    });
   }
   function wayParts({bash: bash, environment: environment, identity: identity}, mounts) {
-   const find = name => findTool(name, environment);
+   const find = name => (0, program_path.k)(name, environment);
    const tools = {
     bash: bash,
     unshare: find("unshare"),
@@ -30239,7 +30228,7 @@ var __webpack_modules__ = {
   const PROBE_MS = 1e4;
   async function createRunner(options) {
    const {environment: environment} = options;
-   const bash = findTool("bash", environment);
+   const bash = (0, program_path.k)("bash", environment);
    if (bash === void 0) throw new errors.ue("USAGE", "bash was not found on PATH.", {
     hint: "Install bash: every command is run by it."
    });
@@ -30251,7 +30240,7 @@ var __webpack_modules__ = {
    const base = {
     root: realFolder(options.root) ?? options.root,
     bash: bash,
-    mkfifo: findTool("mkfifo", environment),
+    mkfifo: (0, program_path.k)("mkfifo", environment),
     environment: commandEnvironment(environment, options.passEnvironment, process.platform),
     limits: limits
    };
@@ -30510,38 +30499,22 @@ var __webpack_modules__ = {
  },
  9381: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
-   Ct: () => findGit,
-   HF: () => gitMissing,
-   L9: () => absoluteFolders
+   C: () => findGit,
+   H: () => gitMissing
   });
-  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-  var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(452);
+  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
+  var _program_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4070);
   const INSTALL_HINT = "Install git 2.36 or newer (https://git-scm.com/downloads) and make sure that it is on PATH.";
   function findGit(environment) {
-   const names = node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter === ";" ? [ "git.exe" ] : [ "git" ];
-   for (const folder of absoluteFolders(environment)) for (const name of names) {
-    const candidate = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, name);
-    if (isProgram(candidate)) return candidate;
-   }
-   throw gitMissing("git was not found on PATH.");
-  }
-  function absoluteFolders(environment) {
-   return (environment["PATH"] ?? environment["Path"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter(folder => node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(folder));
+   const git = (0, _program_path_js__WEBPACK_IMPORTED_MODULE_1__.k)("git", environment);
+   if (git === void 0) throw gitMissing("git was not found on PATH.");
+   return git;
   }
   function gitMissing(message, cause) {
-   return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.ue("GIT_FAILED", message, {
+   return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ue("GIT_FAILED", message, {
     hint: INSTALL_HINT,
     cause: cause
    });
-  }
-  function isProgram(file) {
-   try {
-    node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
-    return node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(file).isFile();
-   } catch {
-    return false;
-   }
   }
  },
  9969: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -30689,6 +30662,7 @@ var __webpack_modules__ = {
   var errors = __nccwpck_require__(452);
   var find_git = __nccwpck_require__(9381);
   var external_node_path_ = __nccwpck_require__(6760);
+  var program_path = __nccwpck_require__(4070);
   const ALWAYS = [ "SYSTEMROOT", "SystemRoot", "TMPDIR", "TEMP" ];
   const FOR_NETWORK = [ "HOME", "USER", "LOGNAME", "USERPROFILE", "APPDATA", "LOCALAPPDATA", "PROGRAMDATA", "XDG_CONFIG_HOME", "SSH_AUTH_SOCK", "GIT_SSH", "GIT_SSH_COMMAND", "GIT_SSH_VARIANT", "http_proxy", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY", "no_proxy", "NO_PROXY", "CURL_CA_BUNDLE", "SSL_CERT_FILE", "SSL_CERT_DIR", "GIT_SSL_CAINFO", "GIT_SSL_CAPATH", "KRB5CCNAME" ];
   const HARDENED = {
@@ -30715,7 +30689,7 @@ var __webpack_modules__ = {
    });
    return {
     ...Object.fromEntries(passed),
-    PATH: (0, find_git.L9)(environment).join(external_node_path_.delimiter),
+    PATH: (0, program_path.L)(environment).join(external_node_path_.delimiter),
     ...HARDENED,
     ...network ? {} : NO_CONFIGURATION
    };
@@ -30801,7 +30775,7 @@ var __webpack_modules__ = {
      tail = Buffer.concat([ tail, chunk ]).subarray(-STDERR_TAIL_BYTES);
     });
     child.once("error", error => {
-     reject((0, find_git.HF)(`${program} could not start: ${error.message}.`, error));
+     reject((0, find_git.H)(`${program} could not start: ${error.message}.`, error));
     });
     child.once("close", code => {
      resolve({
@@ -30835,6 +30809,29 @@ var __webpack_modules__ = {
    return () => {
     child.stdin.end();
    };
+  }
+ },
+ 4070: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  __nccwpck_require__.d(__webpack_exports__, {
+   L: () => absoluteFolders,
+   k: () => programPath
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+  function programPath(name, environment) {
+   const file = node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter === ";" ? `${name}.exe` : name;
+   return absoluteFolders(environment).map(folder => node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, file)).find(isProgram);
+  }
+  function absoluteFolders(environment) {
+   return (environment["PATH"] ?? environment["Path"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter(folder => node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(folder));
+  }
+  function isProgram(file) {
+   try {
+    node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+    return node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(file).isFile();
+   } catch {
+    return false;
+   }
   }
  },
  452: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -68452,7 +68449,7 @@ async function main({environment: environment, ownFolder: ownFolder}) {
 }
 
 function loadWorld() {
- return Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 1924));
+ return Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 6914));
 }
 
 async function handingJob(parts) {

@@ -73,7 +73,7 @@ export const modules = {
   async function openWorkTree(request) {
    const {environment: environment} = request;
    const found = {
-    program: (0, _find_git_js__WEBPACK_IMPORTED_MODULE_5__.Ct)(environment),
+    program: (0, _find_git_js__WEBPACK_IMPORTED_MODULE_5__.C)(environment),
     dir: node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(request.dir),
     environment: environment
    };

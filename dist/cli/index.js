@@ -291,38 +291,22 @@ var __webpack_modules__ = {
  },
  9381: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
-   Ct: () => findGit,
-   HF: () => gitMissing,
-   L9: () => absoluteFolders
+   C: () => findGit,
+   H: () => gitMissing
   });
-  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-  var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(452);
+  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
+  var _program_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4070);
   const INSTALL_HINT = "Install git 2.36 or newer (https://git-scm.com/downloads) and make sure that it is on PATH.";
   function findGit(environment) {
-   const names = node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter === ";" ? [ "git.exe" ] : [ "git" ];
-   for (const folder of absoluteFolders(environment)) for (const name of names) {
-    const candidate = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, name);
-    if (isProgram(candidate)) return candidate;
-   }
-   throw gitMissing("git was not found on PATH.");
-  }
-  function absoluteFolders(environment) {
-   return (environment["PATH"] ?? environment["Path"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter(folder => node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(folder));
+   const git = (0, _program_path_js__WEBPACK_IMPORTED_MODULE_1__.k)("git", environment);
+   if (git === void 0) throw gitMissing("git was not found on PATH.");
+   return git;
   }
   function gitMissing(message, cause) {
-   return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.ue("GIT_FAILED", message, {
+   return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ue("GIT_FAILED", message, {
     hint: INSTALL_HINT,
     cause: cause
    });
-  }
-  function isProgram(file) {
-   try {
-    node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
-    return node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(file).isFile();
-   } catch {
-    return false;
-   }
   }
  },
  9969: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -470,6 +454,7 @@ var __webpack_modules__ = {
   var errors = __nccwpck_require__(452);
   var find_git = __nccwpck_require__(9381);
   var external_node_path_ = __nccwpck_require__(6760);
+  var program_path = __nccwpck_require__(4070);
   const ALWAYS = [ "SYSTEMROOT", "SystemRoot", "TMPDIR", "TEMP" ];
   const FOR_NETWORK = [ "HOME", "USER", "LOGNAME", "USERPROFILE", "APPDATA", "LOCALAPPDATA", "PROGRAMDATA", "XDG_CONFIG_HOME", "SSH_AUTH_SOCK", "GIT_SSH", "GIT_SSH_COMMAND", "GIT_SSH_VARIANT", "http_proxy", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY", "no_proxy", "NO_PROXY", "CURL_CA_BUNDLE", "SSL_CERT_FILE", "SSL_CERT_DIR", "GIT_SSL_CAINFO", "GIT_SSL_CAPATH", "KRB5CCNAME" ];
   const HARDENED = {
@@ -496,7 +481,7 @@ var __webpack_modules__ = {
    });
    return {
     ...Object.fromEntries(passed),
-    PATH: (0, find_git.L9)(environment).join(external_node_path_.delimiter),
+    PATH: (0, program_path.L)(environment).join(external_node_path_.delimiter),
     ...HARDENED,
     ...network ? {} : NO_CONFIGURATION
    };
@@ -582,7 +567,7 @@ var __webpack_modules__ = {
      tail = Buffer.concat([ tail, chunk ]).subarray(-STDERR_TAIL_BYTES);
     });
     child.once("error", error => {
-     reject((0, find_git.HF)(`${program} could not start: ${error.message}.`, error));
+     reject((0, find_git.H)(`${program} could not start: ${error.message}.`, error));
     });
     child.once("close", code => {
      resolve({
@@ -591,6 +576,29 @@ var __webpack_modules__ = {
      });
     });
    });
+  }
+ },
+ 4070: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  __nccwpck_require__.d(__webpack_exports__, {
+   L: () => absoluteFolders,
+   k: () => programPath
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+  function programPath(name, environment) {
+   const file = node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter === ";" ? `${name}.exe` : name;
+   return absoluteFolders(environment).map(folder => node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, file)).find(isProgram);
+  }
+  function absoluteFolders(environment) {
+   return (environment["PATH"] ?? environment["Path"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter(folder => node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(folder));
+  }
+  function isProgram(file) {
+   try {
+    node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+    return node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(file).isFile();
+   } catch {
+    return false;
+   }
   }
  },
  535: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -1627,7 +1635,7 @@ var __webpack_modules__ = {
    };
   }
   async function openRepository(request) {
-   const program = request.gitPath ?? (0, find_git.Ct)(request.environment);
+   const program = request.gitPath ?? (0, find_git.C)(request.environment);
    const found = {
     program: program,
     dir: external_node_path_.resolve(request.dir),
@@ -2572,7 +2580,7 @@ const USAGE = 'completion-gate: done is proven on exactly this content, or waive
 var version = __nccwpck_require__(3341);
 
 const COMMANDS = {
- verify: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(815), __nccwpck_require__.e(292), __nccwpck_require__.e(64), __nccwpck_require__.e(354), __nccwpck_require__.e(497), __nccwpck_require__.e(44), __nccwpck_require__.e(973) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3973))).runVerify,
+ verify: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(815), __nccwpck_require__.e(292), __nccwpck_require__.e(64), __nccwpck_require__.e(354), __nccwpck_require__.e(497), __nccwpck_require__.e(44), __nccwpck_require__.e(947) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8947))).runVerify,
  plan: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(815), __nccwpck_require__.e(292), __nccwpck_require__.e(64), __nccwpck_require__.e(354), __nccwpck_require__.e(497), __nccwpck_require__.e(44), __nccwpck_require__.e(103) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4103))).runPlan,
  digest: () => Promise.resolve(runDigest),
  "verify-receipt": async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(953), __nccwpck_require__.e(469) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5469))).runVerifyReceipt,

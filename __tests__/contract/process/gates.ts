@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 
-import { findTool } from '../../../src/adapters/process/find-tool.ts'
+import { programPath } from '../../../src/adapters/program-path.ts'
 import { temporaryFolder } from '../../support/git-repository.ts'
 import { fixtureFile } from './process-support.ts'
 
@@ -49,8 +49,8 @@ function plainUser(uid: number, as: GateUser['as']): GateUser {
 
 /** As on a hosted runner: sudo asks for nothing, and user namespaces are refused. */
 function sudoStandIn(): string | undefined {
-  const gcc = findTool('gcc', process.env)
-  const unshare = findTool('unshare', process.env)
+  const gcc = programPath('gcc', process.env)
+  const unshare = programPath('unshare', process.env)
   if (gcc === undefined || unshare === undefined) return undefined
   const folder = temporaryFolder('sudo')
   const sudo = path.join(folder, 'sudo')

@@ -5,7 +5,7 @@ import * as os from 'node:os'
 import * as path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
-import { findTool } from '../../../src/adapters/process/find-tool.ts'
+import { programPath } from '../../../src/adapters/program-path.ts'
 import { temporaryFolder } from '../../support/git-repository.ts'
 import { run, testRunner } from './process-support.ts'
 import type { IsolationLevel } from '../../../src/model/isolation-level.ts'
@@ -74,7 +74,8 @@ console.log('tests passed')`
 
 const FOUND = PROJECTS.filter(
   project =>
-    findTool(project.tool, process.env) !== undefined && passesPlainly(project)
+    programPath(project.tool, process.env) !== undefined &&
+    passesPlainly(project)
 )
 const MAY_BE_ROOT = process.getuid?.() === 0
 const LEVELS: readonly IsolationLevel[] = [
@@ -149,7 +150,7 @@ function writeProject(root: string, { files }: Project): void {
 
 /** Below the account's own home, whatever HOME says: no other user gets in there. */
 function livesAtHome(tool: string): boolean {
-  const program = findTool(tool, process.env) ?? ''
+  const program = programPath(tool, process.env) ?? ''
   return [os.homedir(), os.userInfo().homedir].some(home =>
     program.startsWith(`${home}/`)
   )

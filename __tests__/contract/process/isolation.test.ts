@@ -4,7 +4,7 @@ import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 
-import { findTool } from '../../../src/adapters/process/find-tool.ts'
+import { programPath } from '../../../src/adapters/program-path.ts'
 import { asGateError } from '../../../src/errors.ts'
 import { temporaryFolder } from '../../support/git-repository.ts'
 import {
@@ -99,7 +99,7 @@ function attempts(
 }
 
 test('root without user namespaces keeps the promises by giving rights up', async () => {
-  const unshare = findTool('unshare', process.env) ?? 'unshare'
+  const unshare = programPath('unshare', process.env) ?? 'unshare'
   const refusing = `case "$*" in *--map-*) ${DENIED};; esac; exec ${unshare} "$@"`
   const tools = ['nsenter', 'setpriv', 'mount', 'umount', 'id', 'touch']
   const environment = {
@@ -169,7 +169,7 @@ function toolFolder(
 ): string {
   const folder = temporaryFolder('tools')
   for (const name of ['bash', 'mkfifo', 'grep', 'sleep', ...real]) {
-    const tool = findTool(name, process.env)
+    const tool = programPath(name, process.env)
     if (tool !== undefined) fs.symlinkSync(tool, path.join(folder, name))
   }
   for (const [name, script] of Object.entries(scripts))

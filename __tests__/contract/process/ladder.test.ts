@@ -5,7 +5,7 @@ import * as net from 'node:net'
 import * as path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
-import { findTool } from '../../../src/adapters/process/find-tool.ts'
+import { programPath } from '../../../src/adapters/program-path.ts'
 import { temporaryFolder } from '../../support/git-repository.ts'
 import {
   gateLine,
@@ -234,7 +234,7 @@ function toolsWithoutSudo(): string {
   fs.chmodSync(folder, 0o755)
   state.folders.push(folder)
   for (const name of ['bash', 'mkfifo', 'setpriv']) {
-    const tool = findTool(name, process.env)
+    const tool = programPath(name, process.env)
     if (tool !== undefined) fs.symlinkSync(tool, path.join(folder, name))
   }
   return folder

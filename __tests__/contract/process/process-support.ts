@@ -111,6 +111,7 @@ export async function run(
 export function compiledSource(): string {
   const out = temporaryFolder('compiled')
   for (const folder of [
+    'adapters',
     'adapters/process',
     'adapters/process/isolation',
     'model',

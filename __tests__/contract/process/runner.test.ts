@@ -5,7 +5,7 @@ import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
-import { findTool } from '../../../src/adapters/process/find-tool.ts'
+import { programPath } from '../../../src/adapters/program-path.ts'
 import { RUN_LIMITS } from '../../../src/adapters/process/limits.ts'
 import { runCommand } from '../../../src/adapters/process/run-command.ts'
 import {
@@ -247,8 +247,8 @@ test('output that a survivor holds open is waited for no longer than the limit',
     {
       folderOf: () => root,
       environment: { PATH: process.env['PATH'] ?? '' },
-      bash: findTool('bash', process.env) ?? '',
-      mkfifo: findTool('mkfifo', process.env),
+      bash: programPath('bash', process.env) ?? '',
+      mkfifo: programPath('mkfifo', process.env),
       openTree: () => Promise.resolve(blind),
       limits: { ...RUN_LIMITS, drainMs: 100 }
     },

@@ -1,11 +1,6 @@
-/** Finds the git program by its absolute path, so that no relative entry of PATH can put another in its place. */
-import * as fs from 'node:fs'
-import * as path from 'node:path'
-
+/** Finds the git program, or says that there is none. */
 import { GateError } from '../../errors.ts'
-
-/** Variables by name, as Node gives them to a face. */
-export type Environment = Readonly<Record<string, string | undefined>>
+import { programPath, type Environment } from '../program-path.ts'
 
 const INSTALL_HINT =
   'Install git 2.36 or newer (https://git-scm.com/downloads) and make sure that it is on PATH.'
@@ -15,32 +10,12 @@ const INSTALL_HINT =
  * @throws GateError GIT_FAILED when there is none
  */
 export function findGit(environment: Environment): string {
-  const names = path.delimiter === ';' ? ['git.exe'] : ['git']
-  for (const folder of absoluteFolders(environment))
-    for (const name of names) {
-      const candidate = path.join(folder, name)
-      if (isProgram(candidate)) return candidate
-    }
-  throw gitMissing('git was not found on PATH.')
-}
-
-/** The folders of PATH less the relative ones, which would look into the checkout. */
-export function absoluteFolders(environment: Environment): readonly string[] {
-  return (environment['PATH'] ?? environment['Path'] ?? '')
-    .split(path.delimiter)
-    .filter(folder => path.isAbsolute(folder))
+  const git = programPath('git', environment)
+  if (git === undefined) throw gitMissing('git was not found on PATH.')
+  return git
 }
 
 /** The error for a machine without a git that starts. */
 export function gitMissing(message: string, cause?: unknown): GateError {
   return new GateError('GIT_FAILED', message, { hint: INSTALL_HINT, cause })
-}
-
-function isProgram(file: string): boolean {
-  try {
-    fs.accessSync(file, fs.constants.X_OK)
-    return fs.statSync(file).isFile()
-  } catch {
-    return false
-  }
 }

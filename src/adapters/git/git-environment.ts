@@ -1,7 +1,7 @@
 /** The variables and settings under which git runs: the same for everybody, and nothing planted counts. */
 import * as path from 'node:path'
 
-import { absoluteFolders, type Environment } from './find-git.ts'
+import { absoluteFolders, type Environment } from '../program-path.ts'
 
 // What git needs on any machine to start.
 const ALWAYS = ['SYSTEMROOT', 'SystemRoot', 'TMPDIR', 'TEMP']

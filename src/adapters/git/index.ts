@@ -9,7 +9,8 @@ import {
   discoverRepository,
   type RepositoryFacts
 } from './discover-repository.ts'
-import { findGit, type Environment } from './find-git.ts'
+import { findGit } from './find-git.ts'
+import type { Environment } from '../program-path.ts'
 import { objectReader, type ObjectReader } from './object-reader.ts'
 import {
   isLikelyReadFromBase,

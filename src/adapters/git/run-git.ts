@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
 
 import { GateError } from '../../errors.ts'
-import { gitMissing, type Environment } from './find-git.ts'
+import { gitMissing } from './find-git.ts'
+import type { Environment } from '../program-path.ts'
 import {
   gitEnvironment,
   gitSettings,

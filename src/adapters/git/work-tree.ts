@@ -6,7 +6,8 @@ import { asGateError } from '../../errors.ts'
 import { decodePath, encodeByteString } from '../../model/path.ts'
 import type { WorkText, WorkTree } from '../../setup-ports.ts'
 import { discoverRepository } from './discover-repository.ts'
-import { findGit, type Environment } from './find-git.ts'
+import { findGit } from './find-git.ts'
+import type { Environment } from '../program-path.ts'
 import { gitFailed, runGit, type Git } from './run-git.ts'
 
 const LARGEST_TEXT = 1024 * 1024

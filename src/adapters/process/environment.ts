@@ -1,7 +1,5 @@
 /** The environment of a command: an allow-list, so that what is not known to be harmless is not there. */
-
-/** Variables by name, as Node gives them to a face. */
-export type Environment = Readonly<Record<string, string | undefined>>
+import type { Environment } from '../program-path.ts'
 
 const PERSON_AND_PLACE =
   'PATH HOME USER LOGNAME SHELL LANG LANGUAGE TZ TMPDIR TERM COLORTERM NO_COLOR CI'

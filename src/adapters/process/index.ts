@@ -5,8 +5,9 @@ import * as path from 'node:path'
 import { GateError } from '../../errors.ts'
 import { sha256 } from '../../model/digest.ts'
 import { commandFolder, realFolder, seenFolder } from './command-folder.ts'
-import { commandEnvironment, type Environment } from './environment.ts'
-import { findTool } from './find-tool.ts'
+import { commandEnvironment } from './environment.ts'
+import type { Environment } from '../program-path.ts'
+import { programPath } from '../program-path.ts'
 import {
   reachIsolation,
   type IsolationOutcome,
@@ -56,7 +57,7 @@ export async function createRunner(
   options: RunnerOptions
 ): Promise<CommandRunner> {
   const { environment } = options
-  const bash = findTool('bash', environment)
+  const bash = programPath('bash', environment)
   if (bash === undefined)
     throw new GateError('USAGE', 'bash was not found on PATH.', {
       hint: 'Install bash: every command is run by it.'
@@ -66,7 +67,7 @@ export async function createRunner(
   const base: RunBase = {
     root: realFolder(options.root) ?? options.root,
     bash,
-    mkfifo: findTool('mkfifo', environment),
+    mkfifo: programPath('mkfifo', environment),
     environment: commandEnvironment(
       environment,
       options.passEnvironment,

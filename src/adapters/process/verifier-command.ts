@@ -6,7 +6,7 @@ import * as path from 'node:path'
 import { GateError } from '../../errors.ts'
 import { createRunner } from './index.ts'
 import { removeWhenGone } from './remove-when-gone.ts'
-import type { Environment } from './environment.ts'
+import type { Environment } from '../program-path.ts'
 import type {
   CommandOutcome,
   EffectSummary,

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import * as path from 'node:path'
 
-import type { Environment } from './environment.ts'
+import type { Environment } from '../program-path.ts'
 import type { OpenTree } from './process-tree.ts'
 
 /** Makes trees that taskkill ends. What left the tree before is not found. */

@@ -1,7 +1,7 @@
 /** Sets one level of isolation up, and probes it with the very flags that commands are run with. */
 import * as fs from 'node:fs'
 
-import { findTool } from '../find-tool.ts'
+import { programPath } from '../../program-path.ts'
 import { mountRules, type MountRule } from '../namespace-mounts.ts'
 import {
   isolatingWays,
@@ -22,7 +22,7 @@ import { overlayWays, type OverlayWay } from './overlay-ways.ts'
 import { openUidCopy, type UidWorld } from './uid-copy.ts'
 import { uidEnvironment, uidTrees } from './open-uid-tree.ts'
 import { rootRights } from './root-rights.ts'
-import type { Environment } from '../environment.ts'
+import type { Environment } from '../../program-path.ts'
 import type { OpenTree } from '../process-tree.ts'
 import type { IsolationLevel } from '../../../model/isolation-level.ts'
 import type { IsolationWorld, Reached, Unreachable } from './reached.ts'
@@ -164,7 +164,7 @@ async function reachContainer(
     return { failures: ['the policy names no image (container.image)'] }
   const failures: string[] = []
   for (const name of ['docker', 'podman']) {
-    const engine = findTool(name, world.environment)
+    const engine = programPath(name, world.environment)
     if (engine === undefined) {
       failures.push(`${name}: it is not installed`)
       continue
@@ -236,7 +236,8 @@ function wayParts(
   { bash, environment, identity }: IsolationWorld,
   mounts: readonly MountRule[]
 ): WayParts {
-  const find = (name: string): string | undefined => findTool(name, environment)
+  const find = (name: string): string | undefined =>
+    programPath(name, environment)
   const tools: NamespaceTools = {
     bash,
     unshare: find('unshare'),

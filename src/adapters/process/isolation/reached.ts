@@ -1,5 +1,5 @@
 /** What reaching a level of isolation needs, and what it gives. */
-import type { Environment } from '../environment.ts'
+import type { Environment } from '../../program-path.ts'
 import type { Identity } from '../namespace-ways.ts'
 import type { GuardedPaths } from '../namespace-mounts.ts'
 import type { OpenTree } from '../process-tree.ts'
