@@ -132,20 +132,23 @@ export const READING_THE_CHANGE = {
       {
         attack: 'a clean filter makes the disk right where the commit is wrong',
         change: {
-          base: { ...PRODUCT, '.gitattributes': 'product.txt ident\n' },
-          demand: { checks: ['grep -q "Id: [0-9a-f]" product.txt'] },
-          head: { 'product.txt': '$Id$\n' },
-          before: dir =>
-            git(dir, 'checkout', '--quiet', 'main', '--') +
-            git(dir, 'checkout', '--quiet', 'agent', '--')
+          base: { ...PRODUCT, '.gitattributes': 'product.txt filter=fair\n' },
+          demand: { checks: ['grep -q right product.txt'] },
+          head: { 'product.txt': 'wrong\n' },
+          before: dir => {
+            git(dir, 'config', 'filter.fair.smudge', 'sed s/wrong/right/')
+            git(dir, 'config', 'filter.fair.clean', 'sed s/right/wrong/')
+            git(dir, 'rm', '--quiet', '--cached', 'product.txt')
+            git(dir, 'checkout', '--quiet', '--force', 'agent')
+          }
         },
         honest: {
           base: PRODUCT,
-          demand: { checks: ['grep -q "Id: [0-9a-f]" product.txt'] },
-          head: { 'product.txt': 'Id: 12\n' },
+          demand: { checks: ['grep -q right product.txt'] },
+          head: { 'product.txt': 'right again\n' },
           before: undefined
         },
-        expect: /product\.txt[^]*"reason"|"reason"[^]*product\.txt/
+        expect: 'the checkout differed at product.txt'
       }
     ]
   },

@@ -206,7 +206,7 @@ export const modules = {
   function checkoutStep({range: range, binding: binding, checkedOutParents: checkedOutParents}, paths) {
    const named = listPaths(paths);
    const checkedOut = binding?.checked_out ?? "";
-   if (checkedOut === range.head) return `The work tree is not clean: it differs from ${next_steps_short(range.head)} at ${named}. Commit or restore these files and run again. Where git itself calls them clean, \`.gitattributes\` converts them (ident, working-tree-encoding or a filter): switch that off for them in \`.git/info/attributes\` (\`PATH -ident -working-tree-encoding -filter\`) and check them out again.`;
+   if (checkedOut === range.head) return `The work tree is not clean: it differs from ${next_steps_short(range.head)} at ${named}. Commit or restore these files and run again. Where git itself calls them clean, a filter that \`.gitattributes\` names wrote them: switch it off for them in \`.git/info/attributes\` (\`PATH -filter\`) and check them out again.`;
    if (isTestMerge(checkedOutParents, range.head)) return `The base has moved in the same files (${named}): merge or rebase the base branch into this one and run again.`;
    if (paths.some(one => one.path === HEAD_PATH)) return `The checkout is ${next_steps_short(checkedOut)}, neither the head nor a test merge of it: run \`git checkout ${next_steps_short(range.head)}\` and run again.`;
    return `The checkout is ${next_steps_short(checkedOut)}, not the head, and differs at ${named}: run \`git checkout ${next_steps_short(range.head)}\` and run again.`;
