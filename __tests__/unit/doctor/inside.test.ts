@@ -5,6 +5,7 @@ import {
   insideFindings,
   INSIDE_RULE_IDS
 } from '../../../src/doctor/inside/table.ts'
+import { ECOSYSTEMS } from '../../../src/policy/preset-names.ts'
 import { insideSetup } from '../../../src/doctor/inside-setup.ts'
 import {
   factsOf,
@@ -427,7 +428,7 @@ describe('a fault of the policy', () => {
     ['several', 'version: 2\ntimeout: never\n', ['must policy', 'must policy']],
     [
       'nothing that could prove',
-      'presets:\n  node: off\n  rust: off\n  python: off\n  go: off\n',
+      `presets:\n${ECOSYSTEMS.map(name => `  ${name}: off\n`).join('')}`,
       ['must policy']
     ],
     [
