@@ -6,6 +6,11 @@ import type { RepositoryFacts } from './repository-facts.ts'
 
 type Steps = (facts: RepositoryFacts) => readonly WorkflowStep[]
 
+const BUNDLE: WorkflowStep = {
+  run: ['bundle install'],
+  needsFile: ['Gemfile']
+}
+
 // Rust, Go, .NET, PHP, Swift and make are on GitHub's runners; a version that a file names is not.
 const STEPS: Partial<Readonly<Record<Ecosystem, Steps>>> = {
   deno: () => [
@@ -31,14 +36,12 @@ const STEPS: Partial<Readonly<Record<Ecosystem, Steps>>> = {
           : ['ruby-version', "'3.4'"]
       ]
     },
-    ...(facts.paths.has('Gemfile')
-      ? [{ run: ['bundle install'], needsFile: 'Gemfile' }]
-      : [])
+    ...(facts.paths.has('Gemfile') ? [BUNDLE] : [])
   ],
   php: () => [
     {
       run: ['composer install --no-interaction --no-progress --no-scripts'],
-      needsFile: 'composer.json'
+      needsFile: ['composer.json']
     }
   ],
   elixir: facts => [
@@ -54,7 +57,7 @@ const STEPS: Partial<Readonly<Record<Ecosystem, Steps>>> = {
             ['elixir-version', "'1.18'"]
           ]
     },
-    { run: ['mix deps.get'], needsFile: 'mix.exs' }
+    { run: ['mix deps.get'], needsFile: ['mix.exs'] }
   ],
   just: () => [{ uses: pinned('extractions/setup-just') }]
 }
