@@ -40,6 +40,7 @@ Flags of verify:
 Flags of init (asks on a terminal; needs --yes or --dry-run elsewhere):
   --repo DIR        the checkout (default: the current folder)
   --yes             take every default; a file that stands there with other text is refused
+  --branch NAME     the branch that changes are merged into (default: what the clone knows)
   --check COMMAND   a command that proves a change, beside the presets
   --packages        each package gets presets of its own (--no-packages: none does)
   --dry-run         show, and write nothing
