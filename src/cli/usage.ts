@@ -51,7 +51,7 @@ Flags of doctor (0: nothing must be mended, 1: something must):
   --repo DIR        the checkout (default: the current folder)
   --repo OWNER/NAME ask GitHub too: required check, its source, bypasses, merge queue, teams
   --token-env NAME  the variable that holds the token for that (default: GITHUB_TOKEN)
-  --branch NAME     the branch to ask about (default: the default branch)
+  --branch NAME     the base branch to look at (default: the default branch)
   --json            one JSON document
 
 With --json an error is one document, too: {schema: "completion-gate.error.v1", exit_code, error}.

@@ -29,7 +29,7 @@ function initialised(name: ProjectName): Files {
 }
 
 function examine(files: Files): readonly Finding[] {
-  return insideFindings(insideSetup(factsOf(files)))
+  return insideFindings(insideSetup(factsOf(files), { kind: 'unborn' }))
 }
 
 /** The findings that are not fine, as `level rule`. */
@@ -469,7 +469,7 @@ describe('a repository without the gate', () => {
     expect(findings.filter(({ level }) => level === 'must')).toMatchObject([
       { rule: 'workflow', mend: 'completion-gate init' }
     ])
-    expect(findings).toHaveLength(5)
+    expect(findings).toHaveLength(6)
   })
 
   it('is told of another workflow that hands its rights to a pull request', () => {
