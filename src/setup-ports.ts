@@ -14,6 +14,8 @@ export interface WorkTree {
   readonly paths: readonly string[]
   /** Name of the branch that changes are merged into, as far as the clone knows. */
   readonly defaultBranch: string
+  /** Whether nothing but the branch that is checked out says so. */
+  readonly isBranchGuessed: boolean
   /** `owner/name` from the address of the remote; undefined when it names none. */
   readonly remoteName: string | undefined
   /** The text of one of the paths, never through a link and at most 1 MiB. */

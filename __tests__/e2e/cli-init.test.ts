@@ -29,6 +29,7 @@ describe('init and doctor', () => {
   it.each(NAMES)('agree on %s', name => {
     const repository = project(name)
     expect(run(repository, 'init', '--yes').code).toBe(0)
+    repository.commit('Gate pull requests')
     const { code, stdout } = run(repository, 'doctor', '--json')
     expect(jsonOf({ code, stdout, stderr: '' })).toMatchObject({
       schema: 'completion-gate.doctor.v1',

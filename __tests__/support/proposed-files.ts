@@ -18,6 +18,7 @@ export function factsOf(files: Files): RepositoryFacts {
       ])
     ),
     defaultBranch: 'main',
+    isBranchGuessed: false,
     remoteName: undefined
   }
 }

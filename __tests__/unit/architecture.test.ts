@@ -54,6 +54,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'verify',
     'policy',
     'model',
+    'ports',
     'github-ports',
     'protection-ports',
     'errors',

@@ -10,6 +10,8 @@ export interface InitFlags {
   readonly force: boolean
   readonly dryRun: boolean
   readonly json: boolean
+  /** The branch that changes are merged into; undefined takes what the clone knows. */
+  readonly branch: string | undefined
   /** Undefined takes what the repository suggests. */
   readonly check: string | undefined
   /** Undefined takes what the repository suggests. */
@@ -30,6 +32,7 @@ export function initFlags(args: readonly string[]): InitFlags {
         force: { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
+        branch: { type: 'string' },
         check: { type: 'string' },
         packages: { type: 'boolean' },
         'no-packages': { type: 'boolean' }
@@ -37,15 +40,25 @@ export function initFlags(args: readonly string[]): InitFlags {
       strict: true
     })
   )
-  const { packages, 'no-packages': noPackages, check } = values
+  const { packages, 'no-packages': noPackages, check, branch } = values
   if (packages === true && noPackages === true)
     throw usage('--packages and --no-packages contradict each other.')
   if (check?.trim() === '')
     throw usage('--check expects a command, and got a blank one.')
+  if (branch !== undefined && !isBranchName(branch))
+    throw usage(
+      `--branch expects the name of a branch, and got ${JSON.stringify(branch)}.`
+    )
   return {
     ...values,
+    branch,
     dryRun: values['dry-run'],
     check,
     packages: noPackages === true ? false : packages
   }
+}
+
+/** Near enough to what git allows: no blank, no dash first, none of its special characters. */
+export function isBranchName(name: string): boolean {
+  return /^(?![-/.])[^\s~^:?*[\\\p{Cc}]+$/u.test(name)
 }

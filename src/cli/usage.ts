@@ -40,6 +40,7 @@ Flags of verify:
 Flags of init (asks on a terminal; needs --yes or --dry-run elsewhere):
   --repo DIR        the checkout (default: the current folder)
   --yes             take every default; a file that stands there with other text is refused
+  --branch NAME     the branch that changes are merged into (default: what the clone knows)
   --check COMMAND   a command that proves a change, beside the presets
   --packages        each package gets presets of its own (--no-packages: none does)
   --dry-run         show, and write nothing
@@ -50,7 +51,7 @@ Flags of doctor (0: nothing must be mended, 1: something must):
   --repo DIR        the checkout (default: the current folder)
   --repo OWNER/NAME ask GitHub too: required check, its source, bypasses, merge queue, teams
   --token-env NAME  the variable that holds the token for that (default: GITHUB_TOKEN)
-  --branch NAME     the branch to ask about (default: the default branch)
+  --branch NAME     the base branch to look at (default: the default branch)
   --json            one JSON document
 
 With --json an error is one document, too: {schema: "completion-gate.error.v1", exit_code, error}.

@@ -6,6 +6,7 @@ import { defaultPolicy, parsePolicy } from '../policy/parse-policy.ts'
 import { voidProblems } from '../policy/void-checks.ts'
 import { isWorkflowPath } from '../setup/repository-facts.ts'
 import { survey, usesGate } from '../setup/survey.ts'
+import type { BasePolicy } from './base-policy.ts'
 import { readWorkflow, textOf } from './workflow-facts.ts'
 import { must } from './finding.ts'
 import type { Remark } from './finding.ts'
@@ -43,14 +44,19 @@ export interface InsideSetup {
   readonly facts: RepositoryFacts
   readonly found: Survey
   readonly policy: PolicyFacts
+  /** The policy of the base branch. */
+  readonly base: BasePolicy
   readonly workflows: readonly WorkflowFacts[]
   /** Workflows that cannot be read, with why. */
   readonly broken: readonly { readonly path: string; readonly why: string }[]
   readonly gates: readonly GateJob[]
 }
 
-/** Reads a set-up from what is known of the repository. Pure. */
-export function insideSetup(facts: RepositoryFacts): InsideSetup {
+/** Reads a set-up from what is known of the repository and of its base branch. Pure. */
+export function insideSetup(
+  facts: RepositoryFacts,
+  base: BasePolicy
+): InsideSetup {
   const readings = [...facts.texts]
     .filter(([path]) => isWorkflowPath(path))
     .map(([path, file]) =>
@@ -65,6 +71,7 @@ export function insideSetup(facts: RepositoryFacts): InsideSetup {
     facts,
     found: survey(facts),
     policy: policyFacts(facts),
+    base,
     workflows,
     broken: readings.flatMap(one => (one.kind === 'broken' ? [one] : [])),
     gates: workflows.flatMap(workflow => gatesOf(facts, workflow))

@@ -61,7 +61,7 @@ export function policyInvalid(problems: readonly Problem[]): GateError {
       ? `${POLICY_PATH} of the base branch is not a valid policy: ${first}`
       : `${POLICY_PATH} of the base branch is not a valid policy:\n${lines.map(line => `- ${line}`).join('\n')}`
   return new GateError('POLICY_INVALID', message, {
-    hint: `Mend ${POLICY_PATH} on the base branch; docs/policy.md lists every key. A change of it in the pull request has no effect.`,
+    hint: `Mend ${POLICY_PATH} on the base branch; docs/policy.md lists every key. A change of it in the pull request has no effect, so somebody who may bypass the check merges the mend: docs/tune-the-policy.md says how.`,
     problems
   })
 }

@@ -1,14 +1,20 @@
 /** The steps of the workflow for ecosystems beside JavaScript and Python: the tool, then what the project depends on. */
+import { pinned } from './pinned-actions.ts'
 import type { Ecosystem } from '../policy/preset-names.ts'
 import type { WorkflowStep } from './install-steps.ts'
 import type { RepositoryFacts } from './repository-facts.ts'
 
 type Steps = (facts: RepositoryFacts) => readonly WorkflowStep[]
 
+const BUNDLE: WorkflowStep = {
+  run: ['bundle install'],
+  needsFile: ['Gemfile']
+}
+
 // Rust, Go, .NET, PHP, Swift and make are on GitHub's runners; a version that a file names is not.
 const STEPS: Partial<Readonly<Record<Ecosystem, Steps>>> = {
   deno: () => [
-    { uses: 'denoland/setup-deno@v2', with: [['deno-version', 'v2.x']] }
+    { uses: pinned('denoland/setup-deno'), with: [['deno-version', 'v2.x']] }
   ],
   maven: javaSteps,
   gradle: javaSteps,
@@ -23,26 +29,24 @@ const STEPS: Partial<Readonly<Record<Ecosystem, Steps>>> = {
       : [],
   ruby: facts => [
     {
-      uses: 'ruby/setup-ruby@v1',
+      uses: pinned('ruby/setup-ruby'),
       with: [
         facts.paths.has('.ruby-version') || facts.paths.has('.tool-versions')
           ? ['ruby-version', 'default']
           : ['ruby-version', "'3.4'"]
       ]
     },
-    ...(facts.paths.has('Gemfile')
-      ? [{ run: ['bundle install'], needsFile: 'Gemfile' }]
-      : [])
+    ...(facts.paths.has('Gemfile') ? [BUNDLE] : [])
   ],
   php: () => [
     {
       run: ['composer install --no-interaction --no-progress --no-scripts'],
-      needsFile: 'composer.json'
+      needsFile: ['composer.json']
     }
   ],
   elixir: facts => [
     {
-      uses: 'erlef/setup-beam@v1',
+      uses: pinned('erlef/setup-beam'),
       with: facts.paths.has('.tool-versions')
         ? [
             ['version-file', '.tool-versions'],
@@ -53,9 +57,9 @@ const STEPS: Partial<Readonly<Record<Ecosystem, Steps>>> = {
             ['elixir-version', "'1.18'"]
           ]
     },
-    { run: ['mix deps.get'], needsFile: 'mix.exs' }
+    { run: ['mix deps.get'], needsFile: ['mix.exs'] }
   ],
-  just: () => [{ uses: 'extractions/setup-just@v3' }]
+  just: () => [{ uses: pinned('extractions/setup-just') }]
 }
 
 /** The steps of every found ecosystem, each step once. Pure. */

@@ -2,16 +2,22 @@
 import { parse as parseToml } from 'smol-toml'
 
 import { ecosystemSteps } from './ecosystem-steps.ts'
+import { nodeSteps } from './node-steps.ts'
 import type { RepositoryFacts } from './repository-facts.ts'
 import type { Survey } from './survey.ts'
+
+/** One file, or several of which any will do. */
+export type LockFiles = readonly [string, ...string[]]
 
 /** One step of a job, in the order in which its keys are written. */
 export interface WorkflowStep {
   readonly uses?: string
   readonly with?: readonly (readonly [string, string])[]
   readonly run?: readonly string[]
-  /** A file without which the step is left out of a run. */
-  readonly needsFile?: string
+  /** Files without any of which the step is left out of a run. */
+  readonly needsFile?: LockFiles
+  /** Files with one of which the step is left out of a run. */
+  readonly unlessFile?: LockFiles
   readonly comment?: string
 }
 
@@ -21,102 +27,12 @@ export function installSteps(
   found: Survey
 ): readonly WorkflowStep[] {
   return [
-    ...(found.packageManager === undefined ? [] : nodeSteps(facts, found)),
+    ...(found.packageManager === undefined
+      ? []
+      : nodeSteps(facts, found.packageManager)),
     ...(found.ecosystems.includes('python') ? pythonSteps(facts, found) : []),
     ...ecosystemSteps(facts, found.ecosystems)
   ]
-}
-
-function nodeSteps(
-  facts: RepositoryFacts,
-  found: Survey
-): readonly WorkflowStep[] {
-  const version = ['.nvmrc', '.node-version'].find(name =>
-    facts.paths.has(name)
-  )
-  const setup: WorkflowStep = {
-    uses: 'actions/setup-node@v6',
-    with: [
-      ['node-version-file', version ?? ''],
-      // A cache that a pull request can write would reach other runs (threat D13).
-      ['package-manager-cache', 'false']
-    ]
-  }
-  return [
-    ...(version === undefined ? [] : [setup]),
-    ...nodeInstall(facts, found.packageManager ?? 'npm')
-  ]
-}
-
-function nodeInstall(
-  facts: RepositoryFacts,
-  manager: string
-): readonly WorkflowStep[] {
-  const has = (name: string): boolean => facts.paths.has(name)
-  switch (manager) {
-    case 'pnpm':
-      return [
-        {
-          run: [
-            `npm install --global ${declared(facts, 'pnpm')}`,
-            'pnpm install --frozen-lockfile --ignore-scripts'
-          ],
-          needsFile: 'pnpm-lock.yaml'
-        }
-      ]
-    case 'yarn':
-      return [
-        {
-          run: has('.yarnrc.yml')
-            ? ['corepack enable', 'yarn install --immutable --mode=skip-build']
-            : ['yarn install --frozen-lockfile --ignore-scripts'],
-          needsFile: 'yarn.lock'
-        }
-      ]
-    case 'bun':
-      return [
-        {
-          run: [
-            `npm install --global ${declared(facts, 'bun')}`,
-            'bun install --frozen-lockfile --ignore-scripts'
-          ],
-          needsFile: has('bun.lockb') ? 'bun.lockb' : 'bun.lock'
-        }
-      ]
-    default:
-      return npmInstall(facts)
-  }
-}
-
-function npmInstall(facts: RepositoryFacts): readonly WorkflowStep[] {
-  const lock = ['package-lock.json', 'npm-shrinkwrap.json'].find(name =>
-    facts.paths.has(name)
-  )
-  if (lock !== undefined)
-    return [{ run: ['npm ci --ignore-scripts'], needsFile: lock }]
-  const manifest = facts.texts.get('package.json')
-  const hasDependencies =
-    manifest?.kind === 'text' &&
-    /"(?:devDependencies|dependencies|workspaces)"\s*:/.test(manifest.text)
-  return hasDependencies
-    ? [
-        {
-          run: ['npm install --ignore-scripts --no-package-lock'],
-          comment:
-            'Commit a package-lock.json: without one each run may get other packages.'
-        }
-      ]
-    : []
-}
-
-/** `pnpm@9.1.0` where package.json names that version, else the name alone. */
-function declared(facts: RepositoryFacts, manager: string): string {
-  const manifest = facts.texts.get('package.json')
-  const match =
-    manifest?.kind === 'text'
-      ? /"packageManager"\s*:\s*"([a-z]+)@(\d+\.\d+\.\d+)/.exec(manifest.text)
-      : null
-  return match?.[1] === manager ? `${manager}@${match[2] ?? ''}` : manager
 }
 
 function pythonSteps(

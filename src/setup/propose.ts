@@ -71,6 +71,11 @@ function remarks(found: Survey, choices: Choices): readonly string[] {
     found.acceptance
   return [
     ...found.unknown,
+    ...(found.isBranchGuessed
+      ? [
+          `No origin/HEAD, main or master says which branch changes are merged into: ${found.defaultBranch} is taken, which is only the one that is checked out. Name another with --branch NAME.`
+        ]
+      : []),
     ...(proven
       ? []
       : [

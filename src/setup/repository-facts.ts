@@ -25,6 +25,8 @@ const CODEOWNERS = new Set([
 /** A repository as it lies on the disk. `texts` has manifests, workflows, the policy and code owners. */
 export interface RepositoryFacts extends ProjectFiles {
   readonly defaultBranch: string
+  /** Whether nothing but the branch that is checked out says so. */
+  readonly isBranchGuessed: boolean
   /** `owner/name` of the remote, where one is known. */
   readonly remoteName: string | undefined
 }
@@ -40,8 +42,15 @@ export async function readRepositoryFacts(
     )
   )
   const paths = new Set(tree.paths)
-  const { defaultBranch, remoteName } = tree
-  return { paths, folders: foldersOf(paths), texts, defaultBranch, remoteName }
+  const { defaultBranch, isBranchGuessed, remoteName } = tree
+  return {
+    paths,
+    folders: foldersOf(paths),
+    texts,
+    defaultBranch,
+    isBranchGuessed,
+    remoteName
+  }
 }
 
 /** A workflow of GitHub Actions, by its path. */

@@ -32,6 +32,8 @@ export interface Survey {
   readonly packageManager: string | undefined
   readonly workspaces: readonly Workspace[]
   readonly defaultBranch: string
+  /** Whether nothing but the branch that is checked out says so. */
+  readonly isBranchGuessed: boolean
   /** Paths of other workflows, sorted. */
   readonly workflows: readonly string[]
   /** Those of them that run the gate already. */
@@ -62,6 +64,7 @@ export function survey(facts: RepositoryFacts): Survey {
     packageManager: packageManagerOf(facts),
     workspaces,
     defaultBranch: facts.defaultBranch,
+    isBranchGuessed: facts.isBranchGuessed,
     workflows,
     gateWorkflows: workflows.filter(path => runsGate(facts, path)),
     misnamedPolicy:

@@ -1,5 +1,5 @@
 /** The workflow that `init` writes: the README's, with the install steps of the repository. */
-import type { WorkflowStep } from './install-steps.ts'
+import type { LockFiles, WorkflowStep } from './install-steps.ts'
 
 const HEAD = `# Judges every pull request: its required checks pass on exactly its content, or a
 # person with authority waives exactly that content. Made by \`completion-gate init\`;
@@ -59,14 +59,10 @@ export function workflowText(steps: readonly WorkflowStep[]): string {
 }
 
 function stepText(step: WorkflowStep): string {
-  const condition =
-    step.needsFile === undefined
-      ? NOT_ON_COMMENT
-      : `${NOT_ON_COMMENT} && hashFiles('${step.needsFile}') != ''`
   const keys = [
     ...(step.uses === undefined ? [] : [`uses: ${step.uses}`]),
     ...runLines(step.run ?? []),
-    `if: ${condition}`,
+    `if: ${condition(step)}`,
     ...(step.with === undefined
       ? []
       : ['with:', ...step.with.map(([key, value]) => `  ${key}: ${value}`)])
@@ -83,4 +79,17 @@ function runLines(run: readonly string[]): readonly string[] {
   return run.length === 1
     ? [`run: ${first}`]
     : ['run: |', ...run.map(line => `  ${line}`)]
+}
+
+function condition({ needsFile, unlessFile }: WorkflowStep): string {
+  return [
+    NOT_ON_COMMENT,
+    ...(needsFile === undefined ? [] : [`${hashOf(needsFile)} != ''`]),
+    ...(unlessFile === undefined ? [] : [`${hashOf(unlessFile)} == ''`])
+  ].join(' && ')
+}
+
+/** Empty where none of the files is there. */
+function hashOf(files: LockFiles): string {
+  return `hashFiles(${files.map(file => `'${file}'`).join(', ')})`
 }

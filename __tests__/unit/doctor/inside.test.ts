@@ -5,6 +5,7 @@ import {
   insideFindings,
   INSIDE_RULE_IDS
 } from '../../../src/doctor/inside/table.ts'
+import { ECOSYSTEMS } from '../../../src/policy/preset-names.ts'
 import { insideSetup } from '../../../src/doctor/inside-setup.ts'
 import {
   factsOf,
@@ -28,7 +29,7 @@ function initialised(name: ProjectName): Files {
 }
 
 function examine(files: Files): readonly Finding[] {
-  return insideFindings(insideSetup(factsOf(files)))
+  return insideFindings(insideSetup(factsOf(files), { kind: 'unborn' }))
 }
 
 /** The findings that are not fine, as `level rule`. */
@@ -427,7 +428,7 @@ describe('a fault of the policy', () => {
     ['several', 'version: 2\ntimeout: never\n', ['must policy', 'must policy']],
     [
       'nothing that could prove',
-      'presets:\n  node: off\n  rust: off\n  python: off\n  go: off\n',
+      `presets:\n${ECOSYSTEMS.map(name => `  ${name}: off\n`).join('')}`,
       ['must policy']
     ],
     [
@@ -468,7 +469,7 @@ describe('a repository without the gate', () => {
     expect(findings.filter(({ level }) => level === 'must')).toMatchObject([
       { rule: 'workflow', mend: 'completion-gate init' }
     ])
-    expect(findings).toHaveLength(5)
+    expect(findings).toHaveLength(6)
   })
 
   it('is told of another workflow that hands its rights to a pull request', () => {

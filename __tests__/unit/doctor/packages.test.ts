@@ -11,7 +11,7 @@ import type { Files } from '../../support/setup-projects.ts'
 const POLICY = '.github/completion-gate.yml'
 
 function examine(files: Files): readonly Finding[] {
-  return insideFindings(insideSetup(factsOf(files)))
+  return insideFindings(insideSetup(factsOf(files), { kind: 'unborn' }))
 }
 
 function faults(files: Files): readonly string[] {

@@ -72,6 +72,11 @@ function runs(repository: GitRepository): readonly unknown[] {
     .filter(run => run !== undefined)
 }
 
+/** An action less the commit that pins it; anything else as it is. */
+function withoutCommit(step: unknown): unknown {
+  return typeof step === 'string' ? step.replace(/@[0-9a-f]{40}$/, '') : step
+}
+
 describe('what is written', () => {
   it.each(NAMES)('is shown first, with every default, for %s', async name => {
     const repository = project(name)
@@ -107,13 +112,90 @@ describe('what is written', () => {
     const repository = project('pnpm')
     await init(repository, '--yes')
     expect(runs(repository)).toEqual([
-      'npm install --global pnpm@9.1.0\npnpm install --frozen-lockfile --ignore-scripts\n'
+      'npm install --global pnpm@9.1.0',
+      'pnpm install --frozen-lockfile --ignore-scripts'
     ])
     expect(parsePolicy(read(repository, POLICY)).packages).toMatchObject({
       folders: ['packages/api', 'packages/web'],
       onlyChanged: true
     })
   })
+
+  it.each<[string, Files, readonly string[]]>([
+    [
+      'pnpm by its workspace file',
+      { 'pnpm-workspace.yaml': 'packages: [packages/*]\n' },
+      [
+        'npm install --global pnpm',
+        "pnpm install --frozen-lockfile --ignore-scripts if hashFiles('pnpm-lock.yaml') != ''",
+        "pnpm install --no-lockfile --ignore-scripts if hashFiles('pnpm-lock.yaml') == ''"
+      ]
+    ],
+    [
+      'pnpm by packageManager',
+      { 'package.json': '{"packageManager":"pnpm@10.2.0"}' },
+      [
+        'npm install --global pnpm@10.2.0',
+        "pnpm install --frozen-lockfile --ignore-scripts if hashFiles('pnpm-lock.yaml') != ''",
+        "pnpm install --no-lockfile --ignore-scripts if hashFiles('pnpm-lock.yaml') == ''"
+      ]
+    ],
+    [
+      'the old yarn by its lock file',
+      { 'yarn.lock': '' },
+      [
+        "yarn install --frozen-lockfile --ignore-scripts if hashFiles('yarn.lock') != ''"
+      ]
+    ],
+    [
+      'a later yarn by packageManager',
+      { 'package.json': '{"packageManager":"yarn@4.5.0"}' },
+      [
+        'corepack enable',
+        "yarn install --immutable --mode=skip-build if hashFiles('yarn.lock') != ''",
+        "yarn install --no-immutable --mode=skip-build if hashFiles('yarn.lock') == ''"
+      ]
+    ],
+    [
+      'bun by packageManager',
+      { 'package.json': '{"packageManager":"bun@1.2.0"}' },
+      [
+        'npm install --global bun@1.2.0',
+        "bun install --frozen-lockfile --ignore-scripts if hashFiles('bun.lock', 'bun.lockb') != ''",
+        "bun install --no-save --ignore-scripts if hashFiles('bun.lock', 'bun.lockb') == ''"
+      ]
+    ],
+    [
+      'npm with dependencies and no lock file',
+      { 'package.json': '{"dependencies":{"a":"1"}}' },
+      [
+        "npm ci --ignore-scripts if hashFiles('package-lock.json', 'npm-shrinkwrap.json') != ''",
+        "npm install --ignore-scripts --no-package-lock if hashFiles('package-lock.json', 'npm-shrinkwrap.json') == ''"
+      ]
+    ],
+    [
+      'npm with nothing to install yet',
+      {},
+      [
+        "npm ci --ignore-scripts if hashFiles('package-lock.json', 'npm-shrinkwrap.json') != ''"
+      ]
+    ]
+  ])(
+    'has the manager in place, and takes a lock file that the change adds: %s',
+    async (_what, more, expected) => {
+      const repository = project('empty', { 'package.json': '{}', ...more })
+      await init(repository, '--yes')
+      const steps = workflow(repository).jobs.gate.steps.slice(1, -1)
+      const always = "github.event_name != 'issue_comment'"
+      expect(
+        steps.map(step =>
+          `${String(step['run'])} if ${String(step['if'])}`
+            .replace(` if ${always} && `, ' if ')
+            .replace(` if ${always}`, '')
+        )
+      ).toEqual(expected)
+    }
+  )
 
   it('installs nothing for a crate: the runner has cargo', async () => {
     const repository = project('cargo')
@@ -142,29 +224,57 @@ describe('what is written', () => {
   })
 
   it.each<[ProjectName, readonly string[]]>([
-    ['deno', ['denoland/setup-deno@v2']],
+    ['deno', ['denoland/setup-deno']],
     ['maven', ['actions/setup-java@v5']],
     ['gradle', ['actions/setup-java@v5']],
     ['dotnet', ['actions/setup-dotnet@v5']],
-    ['ruby', ['ruby/setup-ruby@v1', 'bundle install']],
+    ['ruby', ['ruby/setup-ruby', 'bundle install']],
     ['php', ['composer install --no-interaction --no-progress --no-scripts']],
-    ['elixir', ['erlef/setup-beam@v1', 'mix deps.get']],
+    ['elixir', ['erlef/setup-beam', 'mix deps.get']],
     ['swift', []],
-    ['just', ['extractions/setup-just@v3']]
+    ['just', ['extractions/setup-just']]
   ])('prepares the tool and what depends on it for %s', async (name, steps) => {
     const repository = project(name)
     await init(repository, '--yes')
     const written = workflow(repository).jobs.gate.steps.slice(1, -1)
-    expect(written.map(step => step['uses'] ?? step['run'])).toEqual(steps)
+    expect(
+      written.map(step => withoutCommit(step['uses'] ?? step['run']))
+    ).toEqual(steps)
     expect(read(repository, POLICY)).toContain(`#   ${name}:`)
     expect(read(repository, POLICY)).toContain(' (required)')
   })
+
+  it.each(NAMES)(
+    'runs no action of others by a tag, which its owner can move: %s',
+    async name => {
+      const repository = project(name)
+      await init(repository, '--yes')
+      const foreign = read(repository, WORKFLOW)
+        .split('\n')
+        .filter(line => /\buses: (?!actions\/|completion-gate\/)/.test(line))
+      for (const line of foreign)
+        expect(line).toMatch(
+          /uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/
+        )
+    }
+  )
 
   it('says for an empty repository that nothing proves a change', async () => {
     const repository = project('empty')
     const { code, stdout } = await init(repository, '--yes')
     expect(code).toBe(0)
     expect(stdout).toContain('Nothing in this repository proves a change yet')
+  })
+
+  it('takes the script of npm init for what it says: there is no test', async () => {
+    const repository = project('empty', {
+      'package.json': JSON.stringify({
+        scripts: { test: 'echo "Error: no test specified" && exit 1' }
+      })
+    })
+    const { stdout } = await init(repository, '--yes')
+    expect(stdout).toContain('Nothing in this repository proves a change yet')
+    expect(read(repository, POLICY)).not.toContain('node:test')
   })
 
   it('takes a command, whatever is in it', async () => {

@@ -55,6 +55,10 @@ describe('the presets', () => {
       presetsOf({ 'package.json': packageJson({ build: 'x', test: ' ' }) })
     ).resolves.toEqual([])
     await expect(presetsOf({ 'package.json': '{}' })).resolves.toEqual([])
+    const noTest = 'echo "Error: no test specified" && exit 1'
+    await expect(
+      presetsOf({ 'package.json': packageJson({ test: noTest }) })
+    ).resolves.toEqual([])
   })
 
   it.each([
@@ -62,7 +66,8 @@ describe('the presets', () => {
     ['yarn.lock', 'yarn test', 'yarn lint'],
     ['bun.lock', 'bun run test', 'bun run lint'],
     ['bun.lockb', 'bun run test', 'bun run lint'],
-    ['package-lock.json', 'npm test', 'npm run lint']
+    ['package-lock.json', 'npm test', 'npm run lint'],
+    ['pnpm-workspace.yaml', 'pnpm test', 'pnpm lint']
   ])('of JavaScript run by the manager of %s', async (lock, test, lint) => {
     const scripts = { test: 'x', lint: 'y' }
     const side = { 'package.json': packageJson(scripts), [lock]: '' }

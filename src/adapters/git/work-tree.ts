@@ -33,7 +33,7 @@ export async function openWorkTree(request: {
   return {
     root,
     paths: [...new Set(present)].filter(one => !deleted.has(one)).sort(),
-    defaultBranch: await defaultBranch(git),
+    ...(await defaultBranch(git)),
     remoteName: remoteName(
       await answer(git, ['config', '--get', 'remote.origin.url'])
     ),
@@ -59,8 +59,26 @@ async function listed(
     .map(encodeByteString)
 }
 
-/** What the remote says, else `main` or `master` where there is one, else the branch that is checked out. */
-async function defaultBranch(git: Git): Promise<string> {
+type DefaultBranch = Pick<WorkTree, 'defaultBranch' | 'isBranchGuessed'>
+
+/** What the remote says, else `main` or `master` where there is one, else a guess: the branch that is checked out. */
+async function defaultBranch(git: Git): Promise<DefaultBranch> {
+  const said = await saidBranch(git)
+  if (said !== undefined) return { defaultBranch: said, isBranchGuessed: false }
+  const current = await answer(git, [
+    'symbolic-ref',
+    '--quiet',
+    '--short',
+    'HEAD'
+  ])
+  return current === '' || USUAL.includes(current)
+    ? { defaultBranch: current || 'main', isBranchGuessed: current === '' }
+    : { defaultBranch: current, isBranchGuessed: true }
+}
+
+const USUAL: readonly string[] = ['main', 'master']
+
+async function saidBranch(git: Git): Promise<string | undefined> {
   const remote = await answer(git, [
     'symbolic-ref',
     '--quiet',
@@ -68,19 +86,13 @@ async function defaultBranch(git: Git): Promise<string> {
     'refs/remotes/origin/HEAD'
   ])
   if (remote.startsWith('origin/')) return remote.slice('origin/'.length)
-  for (const name of ['main', 'master'])
-    if (
-      (await answer(git, ['rev-parse', '--verify', `refs/heads/${name}`])) !==
-      ''
-    )
-      return name
-  const current = await answer(git, [
-    'symbolic-ref',
-    '--quiet',
-    '--short',
-    'HEAD'
-  ])
-  return current === '' ? 'main' : current
+  for (const name of USUAL)
+    for (const folder of ['refs/heads', 'refs/remotes/origin']) {
+      const ref = `${folder}/${name}`
+      if ((await answer(git, ['rev-parse', '--verify', '--quiet', ref])) !== '')
+        return name
+    }
+  return undefined
 }
 
 /** The one line that git answers; empty where it knows nothing. */

@@ -8,6 +8,7 @@ import { insideSetup } from '../../doctor/inside-setup.ts'
 import { GateError } from '../../errors.ts'
 import { terminalText } from '../../report/terminal-text.ts'
 import { readRepositoryFacts } from '../../setup/repository-facts.ts'
+import { readBasePolicy } from '../base-policy.ts'
 import { EXIT } from '../exit-codes.ts'
 import { doctorFlags } from '../doctor-flags.ts'
 import { print, printJson } from '../print.ts'
@@ -27,7 +28,13 @@ export async function runDoctor(
   )
   const { environment } = line
   const tree = await openWorkTree({ dir: flags.dir, environment })
-  const setup = insideSetup(await readRepositoryFacts(tree))
+  const base = await readBasePolicy({
+    dir: flags.dir,
+    named: flags.branch,
+    usual: tree.defaultBranch,
+    environment
+  })
+  const setup = insideSetup(await readRepositoryFacts(tree), base)
   const findings = [
     ...insideFindings(setup),
     ...(await askGitHub(flags, setup, line))

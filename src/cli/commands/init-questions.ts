@@ -1,5 +1,6 @@
 /** What `init` asks a person, each question with its default. */
 import { terminalText } from '../../report/terminal-text.ts'
+import { isBranchName } from '../init-flags.ts'
 import { hasRequired } from '../../setup/policy-text.ts'
 import type { Asker } from '../../setup-ports.ts'
 import type { Choices } from '../../setup/policy-text.ts'
@@ -30,6 +31,26 @@ export async function askedChoices(
   return isAsked
     ? { ...choices, check: await command(asker, told.check) }
     : choices
+}
+
+/** Asks which branch is the base, where nothing but what is checked out says so. */
+export async function askedBranch(
+  asker: Asker,
+  found: Survey
+): Promise<Survey> {
+  if (!found.isBranchGuessed) return found
+  const { defaultBranch } = found
+  for (;;) {
+    const answer = await asker.ask(
+      `Which branch are changes merged into? [${terminalText(defaultBranch)}] `
+    )
+    if (answer === '' || isBranchName(answer))
+      return {
+        ...found,
+        defaultBranch: answer || defaultBranch,
+        isBranchGuessed: false
+      }
+  }
 }
 
 /** Whether a file may be written. @param force what stands there may go without a question */

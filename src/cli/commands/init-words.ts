@@ -28,7 +28,10 @@ export function foundWords(found: Survey): string {
         : `${ecosystems} (${packageManager})`
     ],
     ...(packages.length === 0 ? [] : [['packages', packages.join(', ')]]),
-    ['base branch', found.defaultBranch],
+    [
+      'base branch',
+      `${found.defaultBranch}${found.isBranchGuessed ? ' (a guess: it is checked out)' : ''}`
+    ],
     ...found.presets.slice(0, 12).map(one => ['check', checkWords(one)]),
     ...(gateWorkflows.length === 0
       ? []

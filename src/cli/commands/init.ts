@@ -12,10 +12,11 @@ import { survey } from '../../setup/survey.ts'
 import { EXIT } from '../exit-codes.ts'
 import { initFlags } from '../init-flags.ts'
 import { print, printJson } from '../print.ts'
-import { askedChoices, mayWrite } from './init-questions.ts'
+import { askedBranch, askedChoices, mayWrite } from './init-questions.ts'
 import { foundWords, proposalWords } from './init-words.ts'
 import type { Asker } from '../../setup-ports.ts'
 import type { Choices } from '../../setup/policy-text.ts'
+import type { RepositoryFacts } from '../../setup/repository-facts.ts'
 import type { ProposedFile, Proposal } from '../../setup/propose.ts'
 import type { Survey } from '../../setup/survey.ts'
 import type { InitFlags } from '../init-flags.ts'
@@ -44,8 +45,8 @@ async function proposeAndWrite(
     dir: flags.repo,
     environment: line.environment
   })
-  const facts = await readRepositoryFacts(tree)
-  const found = survey(facts)
+  const facts = factsOf(await readRepositoryFacts(tree), flags)
+  const found = await withBranch(survey(facts), asker)
   if (!flags.json) print(line, foundWords(found))
   const choices = await choicesOf(flags, found, asker)
   refuseConstant(choices)
@@ -62,6 +63,23 @@ async function proposeAndWrite(
   if (flags.json) printJson(line, documentOf(proposal, files))
   else print(line, ending(flags, proposal, files))
   return EXIT.complete
+}
+
+/** What a flag says of the base branch is no guess. */
+function factsOf(
+  facts: RepositoryFacts,
+  { branch }: InitFlags
+): RepositoryFacts {
+  return branch === undefined
+    ? facts
+    : { ...facts, defaultBranch: branch, isBranchGuessed: false }
+}
+
+async function withBranch(
+  found: Survey,
+  asker: Asker | undefined
+): Promise<Survey> {
+  return asker === undefined ? found : await askedBranch(asker, found)
 }
 
 /** The gate would refuse a policy that demands such a command (threat A13). */

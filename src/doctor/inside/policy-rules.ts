@@ -3,13 +3,14 @@ import { POLICY_PATH } from '../../policy/gate-policy.ts'
 import { presetSwitch } from '../../policy/preset-switch.ts'
 import { matchesAny } from '../../verify/matches-any.ts'
 import { must, should } from '../finding.ts'
+import { BASE_POLICY_RULE } from './base-policy-rule.ts'
 import { PACKAGES_RULE } from './package-rules.ts'
 import { decidingJobs } from '../inside-setup.ts'
 import { readsWithOwnToken } from './own-token.ts'
 import type { Remark, Rule } from '../finding.ts'
 import type { InsideSetup } from '../inside-setup.ts'
 
-/** The policy's share of the table. */
+/** Whether there is a policy, here and where it counts. */
 export const POLICY_RULES: readonly Rule<InsideSetup>[] = [
   {
     id: 'policy',
@@ -19,6 +20,11 @@ export const POLICY_RULES: readonly Rule<InsideSetup>[] = [
         : `${POLICY_PATH} is valid`,
     find: ({ policy }) => (policy.kind === 'broken' ? policy.remarks : [])
   },
+  BASE_POLICY_RULE
+]
+
+/** Rules over what a policy says: they need one that can be used. */
+export const DEMAND_RULES: readonly Rule<InsideSetup>[] = [
   {
     id: 'proof',
     fine: () => 'something that can be proven is required',

@@ -5,7 +5,7 @@ import { CONCURRENCY_RULES } from './concurrency-rules.ts'
 import { NAME_RULES } from './name-rules.ts'
 import { PERMISSION_RULES } from './permission-rules.ts'
 import { PIN_RULES } from './pin-rules.ts'
-import { POLICY_RULES } from './policy-rules.ts'
+import { DEMAND_RULES, POLICY_RULES } from './policy-rules.ts'
 import { SKIP_RULES } from './skip-rules.ts'
 import { gateWorkflows, TRIGGER_RULES } from './trigger-rules.ts'
 import { decidingJobs } from '../inside-setup.ts'
@@ -35,14 +35,17 @@ const GATE_RULES: readonly Rule<InsideSetup>[] = [
 /** Every id of the table. */
 export const INSIDE_RULE_IDS: readonly string[] = [
   ...POLICY_RULES,
+  ...DEMAND_RULES,
   WORKFLOW_RULE,
   ...GATE_RULES
 ].map(({ id }) => id)
 
-/** What the checkout alone tells. Without a gate the rules over one are left out. Pure. */
+/** What the checkout alone tells. Rules over a policy or a gate are left out where there is none to look at. Pure. */
 export function insideFindings(setup: InsideSetup): readonly Finding[] {
   return [
-    ...findingsOf([...POLICY_RULES, WORKFLOW_RULE], setup),
+    ...findingsOf(POLICY_RULES, setup),
+    ...(setup.policy.kind === 'broken' ? [] : findingsOf(DEMAND_RULES, setup)),
+    ...findingsOf([WORKFLOW_RULE], setup),
     ...(setup.gates.length === 0 ? [] : findingsOf(GATE_RULES, setup))
   ]
 }

@@ -1,4 +1,5 @@
 /** Scripts of package.json by meaning, and the files that checks name (threats B3, B9). */
+import { isNoTest } from '../../policy/no-test-script.ts'
 import { isTestPath, languageOf } from '../code/language.ts'
 import { readCode } from '../code/tokens.ts'
 import { folderOf, inFolder, nameOf, textsOf } from '../change.ts'
@@ -20,7 +21,6 @@ const INSTALL = ['preinstall', 'install', 'postinstall', 'prepare']
 // Tools that install hooks of git and nothing else.
 const HOOK_TOOLS =
   /^(?:husky(?: install)?|lefthook install|simple-git-hooks|is-ci \|\| husky(?: install)?|husky \|\| true)$/
-const NPM_DEFAULT = /^echo "Error: no test specified" && exit 1$/
 
 /** Scripts and named files that mean something else. */
 export function scriptChanges(input: SurfaceInput): readonly Found[] {
@@ -99,7 +99,7 @@ function ruleOf(
     return after === undefined || HOOK_TOOLS.test(after.trim())
       ? undefined
       : 'install-script-changed'
-  const isNew = before === undefined || NPM_DEFAULT.test(before.trim())
+  const isNew = before === undefined || isNoTest(before)
   if (
     isNew &&
     after !== undefined &&

@@ -1,4 +1,5 @@
 /** Presets of JavaScript: the scripts that package.json declares. */
+import { isNoTest } from '../../policy/no-test-script.ts'
 import {
   declaredManager,
   lockedManager,
@@ -136,13 +137,13 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-// A blank script does nothing and exits with 0, so it declares nothing.
+// A blank script does nothing and exits with 0, and npm's stand-in says that there is no test: neither declares one.
 function declares(
   scripts: Readonly<Record<string, unknown>>,
   name: string
 ): boolean {
   const script = Object.hasOwn(scripts, name) ? scripts[name] : undefined
-  return typeof script === 'string' && script.trim() !== ''
+  return typeof script === 'string' && script.trim() !== '' && !isNoTest(script)
 }
 
 /** The line of a script, counted from 1; that of `scripts` when it cannot be told. */

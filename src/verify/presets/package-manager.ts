@@ -7,7 +7,9 @@ const LOCKS = [
   ['bun.lock', 'bun'],
   ['bun.lockb', 'bun'],
   ['package-lock.json', 'npm'],
-  ['npm-shrinkwrap.json', 'npm']
+  ['npm-shrinkwrap.json', 'npm'],
+  // Last: it says which manager only where no lock file does.
+  ['pnpm-workspace.yaml', 'pnpm']
 ] as const
 
 /** A package manager that the gate knows how to call. */
@@ -33,7 +35,7 @@ export function declaredManager(field: unknown): DeclaredManager {
       }
 }
 
-/** The manager whose lock file stands in a folder. */
+/** The manager whose lock file, or else whose workspace file, stands in a folder. */
 export function lockedManager(folder: FolderView): PackageManager | undefined {
   return LOCKS.find(([file]) => folder.has(file))?.[1]
 }
