@@ -275,20 +275,6 @@ describe('nobody avoids a check by', () => {
     ).toEqual(EVERY)
   })
 
-  it('a package inside another: both are touched', async () => {
-    const policy = aPolicy(
-      "packages: { folders: ['packages/**'], only-changed: true }"
-    )
-    const side = { ...SIDE, 'packages/docs/kit/package.json': node() }
-    expect(
-      await reached(['packages/docs/kit/a.ts'], {
-        base: side,
-        head: side,
-        policy
-      })
-    ).toEqual(['docs', 'docs/kit'])
-  })
-
   it('a name that begins like another', async () => {
     const side = { ...SIDE, 'packages/core-js/package.json': node() }
     expect(

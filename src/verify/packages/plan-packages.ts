@@ -25,9 +25,8 @@ export interface PlannedPackages {
 export function planPackages(input: PlanInput): PlannedPackages {
   const { policy, base, head, changedPaths } = input
   const ofBase = packagesOf(base, input)
-  const packages = [...new Set([...ofBase, ...packagesOf(head, input)])].sort(
-    compareBytes
-  )
+  const ofHead = packagesOf(head, input)
+  const packages = [...new Set([...ofBase, ...ofHead])].sort(compareBytes)
   if (!policy.packages.onlyChanged || packages.length === 0)
     return { folders: packages, problems: [] }
   const reach = reachOf({
@@ -36,13 +35,23 @@ export function planPackages(input: PlanInput): PlannedPackages {
     head,
     changedPaths,
     packages,
-    basePackages: new Set(ofBase),
+    basePackages: new Set(
+      ofBase.filter(isOrIsGone(new Set(ofHead), head.folders))
+    ),
     undeclared: undeclared(packages, [base, head])
   })
   return {
     folders: packages.filter(folder => reach.reached.has(folder)),
     problems: problemsOf(reach)
   }
+}
+
+// The files of a package that loses its manifest are left to what lies around it.
+function isOrIsGone(
+  ofHead: ReadonlySet<string>,
+  folders: ProjectFiles['folders']
+): (folder: string) => boolean {
+  return folder => ofHead.has(folder) || !folders.has(folder)
 }
 
 /** Folders that the policy names and that hold a manifest or imply a preset: others are no packages. */
