@@ -330,7 +330,8 @@ describe('a package of an ecosystem whose dependencies are not read', () => {
       changedPaths: ['packages/core/a.ts'],
       packages,
       basePackages: new Set(packages),
-      undeclared: new Map([['packages/docs', 'nobody reads it']])
+      undeclared: new Map([['packages/docs', 'nobody reads it']]),
+      families: () => []
     })
   }
 

@@ -37,6 +37,8 @@ export interface ReachRequest {
   readonly basePackages: ReadonlySet<string>
   /** Packages whose ecosystem declares nothing that the gate reads, with why. */
   readonly undeclared: ReadonlyMap<string, string>
+  /** The families whose manifests must say what a package's checks depend on: of the base, of the head. */
+  readonly families: (folder: string) => readonly ReadonlySet<string>[]
 }
 
 type Reason = readonly [string, ReachReason]
@@ -72,9 +74,11 @@ function reachFromChanges(request: ReachRequest, reached: Reasons): void {
   const { packages } = request
   const { touched, itself } = touchedBy(request)
   for (const folder of touched) reached.set(folder, { kind: 'changed' })
-  const { needs, unknown } = graphOf(request)
+  const { needs, unknown, hidden } = graphOf(request)
   const more = [
-    ...unknownReasons(packages, touched, unknown),
+    ...(touched.size === 0
+      ? []
+      : unknownReasons(packages, unknown, firstOf(touched, hidden))),
     ...declaredReasons(request)
   ]
   for (const [folder, reason] of more) {
@@ -84,17 +88,14 @@ function reachFromChanges(request: ReachRequest, reached: Reasons): void {
   spread(reached, itself, { packages, needs })
 }
 
-/** What may depend on a touched package, for all that can be known. */
+/** Packages that may depend on a touched one; all of them where a touched one may have any name. */
 function unknownReasons(
   packages: readonly string[],
-  touched: ReadonlySet<string>,
-  unknown: ReadonlyMap<string, string>
+  unknown: ReadonlyMap<string, string>,
+  whyAll: string | undefined
 ): readonly Reason[] {
-  if (touched.size === 0) return []
-  const hidden = [...touched].find(folder => unknown.has(folder))
   return packages.flatMap((folder): readonly Reason[] => {
-    // A touched package that cannot be read may have any name, so anything may depend on it.
-    const why = unknown.get(folder) ?? unknown.get(hidden ?? '')
+    const why = unknown.get(folder) ?? whyAll
     return why === undefined ? [] : [[folder, { kind: 'unknown', why }]]
   })
 }
@@ -141,10 +142,16 @@ function touches(globs: readonly string[]): (path: string) => boolean {
 }
 
 /** The manifests' graph, with what the policy declares beside it. */
-function graphOf({ policy, base, head, packages, undeclared }: ReachRequest): {
+interface Graph {
   readonly needs: ReadonlyMap<string, ReadonlySet<string>>
+  /** Packages that may depend on any other, with why. */
   readonly unknown: ReadonlyMap<string, string>
-} {
+  /** Packages that others may depend on by a name that is not known, with why. */
+  readonly hidden: ReadonlyMap<string, string>
+}
+
+function graphOf(request: ReachRequest): Graph {
+  const { policy, base, head, packages, undeclared, families } = request
   const dependsOn = policy.packages.dependsOn.map(({ folder, on }) => ({
     isMeant: matchesAny([folder]),
     needed: packages.filter(touches(on))
@@ -158,11 +165,31 @@ function graphOf({ policy, base, head, packages, undeclared }: ReachRequest): {
       return [folder, new Set([...found, ...declared])]
     })
   )
-  const unknown = new Map([
-    ...[...undeclared].filter(
-      ([folder]) => !dependsOn.some(({ isMeant }) => isMeant(folder))
-    ),
-    ...graph.unknown
-  ])
-  return { needs, unknown }
+  const isOpen = ([folder]: readonly [string, unknown]): boolean =>
+    !dependsOn.some(({ isMeant }) => isMeant(folder))
+  const gaps = [...graph.gaps].flatMap(([folder, sides]) =>
+    families(folder).flatMap((wanted, side) =>
+      [...(sides[side] ?? [])]
+        .filter(([family]) => wanted.has(family))
+        .map(([, gap]) => [folder, gap] as const)
+    )
+  )
+  const whys = gaps.map(([folder, { why }]) => [folder, why] as const)
+  const nameless = gaps
+    .filter(([, { isNameless }]) => isNameless)
+    .map(([folder, { why }]) => [folder, why] as const)
+  const opaque = [...undeclared].filter(isOpen)
+  return {
+    needs,
+    unknown: new Map([...whys.filter(isOpen), ...opaque, ...graph.unknown]),
+    hidden: new Map([...nameless, ...opaque, ...graph.unknown])
+  }
+}
+
+function firstOf(
+  folders: ReadonlySet<string>,
+  whys: ReadonlyMap<string, string>
+): string | undefined {
+  for (const folder of folders) if (whys.has(folder)) return whys.get(folder)
+  return undefined
 }
