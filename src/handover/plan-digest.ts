@@ -1,5 +1,6 @@
 /** Digests of a plan and of a policy: two jobs that have the same ones judge by the same rules. */
 import { canonicalJson } from '../model/canonical-json.ts'
+import { compareBytes } from '../model/path.ts'
 import { sha256 } from '../model/digest.ts'
 import type { CheckPlan } from '../model/plan.ts'
 import type { GatePolicy } from '../policy/gate-policy.ts'
@@ -19,5 +20,9 @@ export function planDigest({
 
 /** SHA-256 over every rule of the policy, defaults among them. */
 export function policyDigest(policy: GatePolicy): string {
-  return sha256(canonicalJson(policy))
+  // JSON has no maps: one would be written as `{}`, whatever it holds.
+  const presets = [...policy.presets].sort(([left], [right]) =>
+    compareBytes(left, right)
+  )
+  return sha256(canonicalJson({ ...policy, presets }))
 }

@@ -275,20 +275,6 @@ describe('nobody avoids a check by', () => {
     ).toEqual(EVERY)
   })
 
-  it('a package inside another: both are touched', async () => {
-    const policy = aPolicy(
-      "packages: { folders: ['packages/**'], only-changed: true }"
-    )
-    const side = { ...SIDE, 'packages/docs/kit/package.json': node() }
-    expect(
-      await reached(['packages/docs/kit/a.ts'], {
-        base: side,
-        head: side,
-        policy
-      })
-    ).toEqual(['docs', 'docs/kit'])
-  })
-
   it('a name that begins like another', async () => {
     const side = { ...SIDE, 'packages/core-js/package.json': node() }
     expect(
@@ -344,7 +330,8 @@ describe('a package of an ecosystem whose dependencies are not read', () => {
       changedPaths: ['packages/core/a.ts'],
       packages,
       basePackages: new Set(packages),
-      undeclared: new Map([['packages/docs', 'nobody reads it']])
+      undeclared: new Map([['packages/docs', 'nobody reads it']]),
+      families: () => []
     })
   }
 

@@ -2,6 +2,7 @@
 import { parse } from 'smol-toml'
 
 import {
+  globsUpwards,
   isTable,
   pathsUpwards,
   tableAt,
@@ -50,7 +51,8 @@ function readCargoToml(text: string): Declaration | undefined {
         entry[0],
         dependency(entry)
       ])
-    )
+    ),
+    membersOutside: globsUpwards(valueAt(data, 'workspace', 'members'))
   }
 }
 

@@ -1,8 +1,10 @@
 /** What the packages of one side need by their manifests, and those above them. */
 import { MANIFEST_KINDS } from './manifest-kinds.ts'
+import { gapsOf } from './gaps.ts'
+import { unreadManifests } from './unread-manifests.ts'
 import { foldersAbove, pathIn } from '../project-files.ts'
-import type { ManifestKind, Needs } from './manifest.ts'
-import type { Declaration } from './manifest.ts'
+import type { Declaration, ManifestKind, Needs } from './manifest.ts'
+import type { Gap } from './gaps.ts'
 import type { ProjectFiles } from '../project-files.ts'
 
 /** A name or a path, and where it was written. */
@@ -26,10 +28,14 @@ export interface DeclaredNeeds {
   readonly needs: readonly Need[]
   /** Why not all of it can be known; a sentence without its full stop. */
   readonly unknown: string | undefined
+  /** What is not read for sure, by family: it counts for a package with checks of that family. */
+  readonly gaps: ReadonlyMap<ManifestKind['family'], Gap>
+  /** Whether its workspace has members outside its folder. */
+  readonly reachesOutside: boolean
 }
 
 /** A manifest that stands in a folder. */
-type Standing =
+export type Standing =
   | {
       readonly kind: ManifestKind
       readonly folder: string
@@ -40,6 +46,8 @@ type Standing =
       readonly folder: string
       readonly why: string
     }
+
+const READ = new Set(MANIFEST_KINDS.map(({ file }) => file))
 
 /** Makes the reader of one side; each manifest is parsed once. */
 export function declaredNeeds(
@@ -55,8 +63,19 @@ export function declaredNeeds(
     known.set(folder, standing)
     return standing
   }
-  return folder =>
-    needsOf(standingIn(folder), foldersAbove(folder).flatMap(standingIn))
+  const unread = unreadManifests(files.paths, READ)
+  return folder => {
+    const own = standingIn(folder)
+    const folders = foldersAbove(folder)
+    const above = folders.flatMap(standingIn)
+    return {
+      ...needsOf(own, above),
+      gaps: gapsOf(own, above, {
+        own: unread.get(folder) ?? [],
+        above: folders.flatMap(one => unread.get(one) ?? [])
+      })
+    }
+  }
 }
 
 function manifestIn(
@@ -82,7 +101,7 @@ function manifestIn(
 function needsOf(
   own: readonly Standing[],
   above: readonly Standing[]
-): DeclaredNeeds {
+): Omit<DeclaredNeeds, 'gaps'> {
   const broken = [...own, ...above].find(one => 'why' in one)
   const said = own.filter(one => 'says' in one)
   const saidAbove = above.filter(one => 'says' in one)
@@ -101,7 +120,10 @@ function needsOf(
         says.below === undefined ? [] : needs(kind, folder, says.below)
       )
     ],
-    unknown: broken !== undefined && 'why' in broken ? broken.why : undefined
+    unknown: broken !== undefined && 'why' in broken ? broken.why : undefined,
+    reachesOutside: said.some(
+      ({ says }) => (says.membersOutside ?? []).length > 0
+    )
   }
 }
 

@@ -1,5 +1,5 @@
 /** What a go.mod depends on, and what a go.work replaces for all its modules. */
-import { NO_NEEDS } from './manifest.ts'
+import { globsUpwards, NO_NEEDS } from './manifest.ts'
 import type { Declaration, ManifestKind, Needs } from './manifest.ts'
 
 /** The row of go.mod. */
@@ -21,13 +21,18 @@ export const GO_MANIFEST: ManifestKind = {
 export const GO_WORK_MANIFEST: ManifestKind = {
   family: 'go',
   file: 'go.work',
-  read: (text): Declaration => ({
-    calls: [],
-    needs: NO_NEEDS,
-    below: needsOf(
-      directives(text).filter(([directive]) => directive === 'replace')
-    )
-  })
+  read: (text): Declaration => {
+    const lines = directives(text)
+    const of = (wanted: string): readonly Directive[] =>
+      lines.filter(([directive]) => directive === wanted)
+    return {
+      calls: [],
+      needs: NO_NEEDS,
+      silent: true,
+      below: needsOf(of('replace')),
+      membersOutside: globsUpwards(of('use').flatMap(([, ...rest]) => rest))
+    }
+  }
 }
 
 type Directive = readonly string[]

@@ -19,6 +19,12 @@ export interface Declaration {
   readonly lends?: ReadonlyMap<string, Needs>
   /** Keys that it borrows from a manifest above. */
   readonly borrows?: readonly string[]
+  /** Members of its workspace that lie outside its folder, as written: what it says holds for them too. */
+  readonly membersOutside?: readonly string[]
+  /** Why it does not say everything that the package depends on; a sentence without its full stop. */
+  readonly partial?: string
+  /** It says nothing of dependencies at all; another manifest of the family must. */
+  readonly silent?: true
 }
 
 /** One sort of manifest. */
@@ -81,5 +87,10 @@ export function valuesWithin(value: unknown): readonly unknown[] {
 
 /** Paths in a text that lead out of its folder, such as `../core` of `file:../core`. */
 export function pathsUpwards(text: string): readonly string[] {
-  return text.match(/(?:\.\/)?\.\.\/[^\s"'`;,|&()<>=#]*/g) ?? []
+  return text.match(/(?:\.\/)?\.\.(?:\/[^\s"'`;,|&()<>=#]*)?(?![\w.])/g) ?? []
+}
+
+/** Those of a list's globs that lead out of its folder; a glob is no path, so its place is not looked for. */
+export function globsUpwards(globs: unknown): readonly string[] {
+  return textsOf(globs).filter(glob => /^!?(?:\.\/)*\.\.(?:\/|$)/.test(glob))
 }

@@ -12,6 +12,8 @@ export interface PackageGraph {
   readonly needs: ReadonlyMap<string, ReadonlySet<string>>
   /** Packages of which a manifest cannot be read on a side, with why. */
   readonly unknown: ReadonlyMap<string, string>
+  /** What each package's manifests leave open, one value a side. */
+  readonly gaps: ReadonlyMap<string, readonly DeclaredNeeds['gaps'][]>
 }
 
 /** The graph of some package folders. Pure. */
@@ -26,6 +28,9 @@ export function packageGraph(
   )
   const called = foldersByCall(declared)
   const linked = sides.map(side => linkedFolders(side, isPackage))
+  const everywhere = declared
+    .filter(([, says]) => says.some(one => one.reachesOutside))
+    .map(([folder]) => folder)
   const needs = declared.map(([folder, says]): [string, Set<string>] => {
     const found = says
       .flatMap(one => one.needs)
@@ -35,7 +40,7 @@ export function packageGraph(
       // A link outside every package may be used by each.
       ...(link.get('') ?? [])
     ])
-    const all = new Set([...found, ...links])
+    const all = new Set([...found, ...links, ...everywhere])
     all.delete(folder)
     return [folder, all]
   })
@@ -43,7 +48,14 @@ export function packageGraph(
     const why = says.find(one => one.unknown !== undefined)?.unknown
     return why === undefined ? [] : [[folder, why]]
   })
-  return { needs: new Map(needs), unknown: new Map(unknown) }
+  const gaps = declared.map(
+    ([folder, says]) => [folder, says.map(one => one.gaps)] as const
+  )
+  return {
+    needs: new Map(needs),
+    unknown: new Map(unknown),
+    gaps: new Map(gaps)
+  }
 }
 
 /** The nearest folder above a path that is a package; undefined for none. */
@@ -75,15 +87,21 @@ function foldersOf(
   if (need.kind === 'name')
     return called.get(callOf(need.family, need.name)) ?? []
   const from = need.path.startsWith('/') ? '' : need.from
-  return holding(encoded(normalPath(pathIn(from, need.path))), isPackage)
+  // What stands before a glob leads as far as it is known.
+  const path = need.path.replace(/[^/]*[*?{[].*$/, '')
+  return reachedBy(encoded(normalPath(pathIn(from, path))), isPackage)
 }
 
-/** Every package that a path is or lies in. */
-function holding(
+/** The package that a path is or lies in, and those that lie in it. */
+function reachedBy(
   path: string,
   isPackage: ReadonlySet<string>
 ): readonly string[] {
-  return [path, ...foldersAbove(path)].filter(folder => isPackage.has(folder))
+  const around = isPackage.has(path) ? path : packageOf(path, isPackage)
+  const inside = [...isPackage].filter(
+    folder => path === '' || folder.startsWith(`${path}/`)
+  )
+  return around === undefined ? inside : [around, ...inside]
 }
 
 /** Packages that links lead into, by the package that the link lies in; empty for none. */
@@ -94,12 +112,9 @@ function linkedFolders(
   const found = new Map<string, string[]>()
   for (const [path, target] of links ?? []) {
     const to = targetOf(path, target)
-    const below = [...isPackage].filter(
-      folder => to === '' || folder.startsWith(`${to}/`)
-    )
     const from = packageOf(path, isPackage) ?? ''
     const known = found.get(from) ?? []
-    found.set(from, [...known, ...holding(to, isPackage), ...below])
+    found.set(from, [...known, ...reachedBy(to, isPackage)])
   }
   return found
 }

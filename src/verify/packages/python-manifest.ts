@@ -2,6 +2,8 @@
 import { parse } from 'smol-toml'
 
 import {
+  globsUpwards,
+  isTable,
   pathsUpwards,
   tableAt,
   textsOf,
@@ -18,11 +20,38 @@ export const PYTHON_MANIFEST: ManifestKind = {
   read: readPyproject
 }
 
-/** Rows of requirements files by their usual names. */
-export const REQUIREMENTS_MANIFESTS: readonly ManifestKind[] = [
+const REQUIREMENTS = [
   'requirements.txt',
-  'requirements-dev.txt'
-].map(file => ({ family: 'python', file, read: readRequirements }))
+  'requirements-dev.txt',
+  'requirements-test.txt',
+  'requirements_dev.txt',
+  'requirements_test.txt',
+  'dev-requirements.txt',
+  'test-requirements.txt',
+  'requirements.in',
+  'requirements-dev.in',
+  'constraints.txt'
+]
+
+/** Rows of requirements files by their usual names. */
+export const REQUIREMENTS_MANIFESTS: readonly ManifestKind[] = REQUIREMENTS.map(
+  file => ({ family: 'python', file, read: readRequirements })
+)
+
+/** The row of setup.cfg: it has its own rules for lists, so what it declares is not read. */
+export const SETUP_CFG: ManifestKind = {
+  family: 'python',
+  file: 'setup.cfg',
+  read: text => ({
+    calls: [],
+    needs: { names: [], paths: pathsUpwards(text) },
+    ...(/^\s*(?:\[metadata\]|\[options|install_requires|requires|extras_require|tests_require|setup_requires)/im.test(
+      text
+    )
+      ? { partial: 'setup.cfg declares the package, and is not read' }
+      : { silent: true as const })
+  })
+}
 
 function readPyproject(text: string): Declaration | undefined {
   const data = parsed(text)
@@ -34,10 +63,8 @@ function readPyproject(text: string): Declaration | undefined {
   ]
   // Tools share one environment in a workspace: what the root wants, all get.
   const wanted = {
-    names: [...requirements(data, tool), ...poetryNames(tool)].flatMap(
-      requiredName
-    ),
-    paths: sourcePaths(tool)
+    names: requirements(data).flatMap(requiredName),
+    paths: sourcePaths(data)
   }
   return {
     calls: own.flatMap(name =>
@@ -47,18 +74,41 @@ function readPyproject(text: string): Declaration | undefined {
       names: wanted.names,
       paths: [...wanted.paths, ...textsWithin(data).flatMap(pathsUpwards)]
     },
-    below: wanted
+    below: wanted,
+    membersOutside: globsUpwards(valueAt(tool, 'uv', 'workspace', 'members')),
+    ...howMuch(data)
   }
+}
+
+/** Whether the file leaves dependencies to other files, or to code. */
+function howMuch(data: Table): Pick<Declaration, 'partial' | 'silent'> {
+  const dynamic = textsOf(valueAt(data, 'project', 'dynamic'))
+  if (dynamic.some(field => field.endsWith('dependencies')))
+    return { partial: 'pyproject.toml has dynamic dependencies' }
+  const says = [['project'], ['tool', 'poetry'], ['tool', 'flit', 'metadata']]
+  return says.some(keys => valueAt(data, ...keys) !== undefined)
+    ? {}
+    : { silent: true }
 }
 
 function readRequirements(text: string): Declaration {
   const lines = text.split(/\r?\n/)
+  const included = lines
+    .flatMap(
+      line =>
+        /^\s*(?:-r|-c|--requirement|--constraint)[\s=]*(\S+)/.exec(line)?.[1] ??
+        []
+    )
+    .find(file => !REQUIREMENTS.includes(file.replace(/^\.\//, '')))
   return {
     calls: [],
     needs: {
       names: lines.flatMap(requiredName),
       paths: lines.flatMap(pathsUpwards)
-    }
+    },
+    ...(included === undefined
+      ? {}
+      : { partial: `requirements include ${included}, which is not read` })
   }
 }
 
@@ -70,38 +120,28 @@ function parsed(text: string): Table | undefined {
   }
 }
 
-/** Requirements of PEP 508 in every list that has some. */
-function requirements(data: Table, tool: Table): readonly string[] {
-  const lists = [
-    valueAt(data, 'project', 'dependencies'),
-    valueAt(data, 'build-system', 'requires'),
-    valueAt(tool, 'uv', 'dev-dependencies'),
-    ...Object.values(tableAt(data, 'project', 'optional-dependencies')),
-    ...Object.values(tableAt(data, 'dependency-groups')),
-    ...Object.values(tableAt(tool, 'pdm', 'dev-dependencies')),
-    ...Object.values(tableAt(tool, 'hatch', 'envs')).flatMap(environment => [
-      valueAt(environment, 'dependencies'),
-      valueAt(environment, 'extra-dependencies')
-    ])
-  ]
-  return lists.flatMap(textsOf)
-}
+// A table or a list by such a name holds requirements, whichever tool's it is.
+const REQUIRES = /depend|require|sources|overrides|constraint/i
 
-function poetryNames(tool: Table): readonly string[] {
-  const poetry = tableAt(tool, 'poetry')
-  const groups = Object.values(tableAt(poetry, 'group'))
-  return [poetry, ...groups]
-    .flatMap(place => [
-      tableAt(place, 'dependencies'),
-      tableAt(place, 'dev-dependencies')
-    ])
-    .concat(tableAt(tool, 'uv', 'sources'))
-    .flatMap(Object.keys)
+/** Every key and text below a key that is named for requirements. */
+function requirements(data: Table): readonly string[] {
+  return valuesWithin(data).flatMap(value =>
+    isTable(value)
+      ? Object.entries(value)
+          .filter(([key]) => REQUIRES.test(key))
+          .flatMap(([, held]) => [
+            ...valuesWithin(held).flatMap(one =>
+              isTable(one) ? Object.keys(one) : []
+            ),
+            ...textsWithin(held)
+          ])
+      : []
+  )
 }
 
 /** Folders of `{ path = "…" }`, as the sources of uv and poetry write them. */
-function sourcePaths(tool: Table): readonly string[] {
-  return valuesWithin([tool['uv'], tool['poetry']]).flatMap(value => {
+function sourcePaths(data: Table): readonly string[] {
+  return valuesWithin(data).flatMap(value => {
     const path = valueAt(value, 'path')
     return typeof path === 'string' ? [path] : []
   })

@@ -1,8 +1,10 @@
 /** Which packages a change reaches: its own folders, what depends on them, and everything where that cannot be told. */
 import { packageGraph, packageOf } from './package-graph.ts'
+import { spread } from './spread.ts'
 import { matchesAny } from '../matches-any.ts'
 import { foldersAbove } from '../project-files.ts'
 import type { GatePolicy } from '../../policy/gate-policy.ts'
+import type { Reasons } from './spread.ts'
 import type { ProjectFiles } from '../project-files.ts'
 
 /** Why a package is planned. */
@@ -31,13 +33,15 @@ export interface ReachRequest {
   readonly changedPaths: readonly string[]
   /** Package folders of base ∪ head. */
   readonly packages: readonly string[]
-  /** Those of the base: a package that the change adds takes no file out of what concerns all. */
+  /** Those of the base that still are packages, or are gone: one that the change adds takes no file out of what concerns all. */
   readonly basePackages: ReadonlySet<string>
   /** Packages whose ecosystem declares nothing that the gate reads, with why. */
   readonly undeclared: ReadonlyMap<string, string>
+  /** The families whose manifests must say what a package's checks depend on: of the base, of the head. */
+  readonly families: (folder: string) => readonly ReadonlySet<string>[]
 }
 
-type Reasons = Map<string, ReachReason>
+type Reason = readonly [string, ReachReason]
 
 /** Finds what a change reaches. Pure. */
 export function reachOf(request: ReachRequest): Reach {
@@ -67,30 +71,68 @@ function pathOutside({
 }
 
 function reachFromChanges(request: ReachRequest, reached: Reasons): void {
-  const { policy, packages, changedPaths } = request
-  const isPackage = new Set(packages)
-  const touched = new Set(
-    changedPaths.flatMap(path =>
-      foldersAbove(path).filter(folder => isPackage.has(folder))
-    )
-  )
+  const { packages } = request
+  const { touched, itself } = touchedBy(request)
   for (const folder of touched) reached.set(folder, { kind: 'changed' })
-  const { needs, unknown } = graphOf(request)
-  const hidden = [...touched].find(folder => unknown.has(folder))
-  if (touched.size > 0)
-    for (const folder of packages) {
-      // A touched package that cannot be read may have any name, so anything may depend on it.
-      const why = unknown.get(folder) ?? unknown.get(hidden ?? '')
-      if (why !== undefined && !reached.has(folder))
-        reached.set(folder, { kind: 'unknown', why })
-    }
-  for (const { folder, on } of policy.packages.dependsOn) {
-    const path = changedPaths.find(touches(on))
-    if (path === undefined) continue
-    for (const one of packages.filter(matchesAny([folder])))
-      if (!reached.has(one)) reached.set(one, { kind: 'depends', on: path })
+  const { needs, unknown, hidden } = graphOf(request)
+  const more = [
+    ...(touched.size === 0
+      ? []
+      : unknownReasons(packages, unknown, firstOf(touched, hidden))),
+    ...declaredReasons(request)
+  ]
+  for (const [folder, reason] of more) {
+    if (!reached.has(folder)) reached.set(folder, reason)
+    itself.add(folder)
   }
-  spread(reached, dependantsOf(needs))
+  spread(reached, itself, { packages, needs })
+}
+
+/** Packages that may depend on a touched one; all of them where a touched one may have any name. */
+function unknownReasons(
+  packages: readonly string[],
+  unknown: ReadonlyMap<string, string>,
+  whyAll: string | undefined
+): readonly Reason[] {
+  return packages.flatMap((folder): readonly Reason[] => {
+    const why = unknown.get(folder) ?? whyAll
+    return why === undefined ? [] : [[folder, { kind: 'unknown', why }]]
+  })
+}
+
+/** What the policy says depends on a changed path. */
+function declaredReasons({
+  policy,
+  packages,
+  changedPaths
+}: ReachRequest): readonly Reason[] {
+  return policy.packages.dependsOn.flatMap(({ folder, on }) => {
+    const path = changedPaths.find(touches(on))
+    return path === undefined
+      ? []
+      : packages
+          .filter(matchesAny([folder]))
+          .map((one): Reason => [one, { kind: 'depends', on: path }])
+  })
+}
+
+/** Packages with a changed file at any depth, and those with one that no package inside them holds. */
+function touchedBy({ packages, basePackages, changedPaths }: ReachRequest): {
+  readonly touched: ReadonlySet<string>
+  readonly itself: Set<string>
+} {
+  const isPackage = new Set(packages)
+  const touched = new Set<string>()
+  const itself = new Set<string>()
+  for (const path of changedPaths) {
+    const holders = foldersAbove(path).filter(folder => isPackage.has(folder))
+    for (const folder of holders) touched.add(folder)
+    // A package that the change adds takes no file out of the one around it.
+    const nearest = holders.find(folder => basePackages.has(folder)) ?? ''
+    for (const folder of holders)
+      if (folder.startsWith(nearest)) itself.add(folder)
+  }
+  return { touched, itself }
 }
 
 /** Whether a path matches a glob, or lies in a folder that does. */
@@ -100,10 +142,16 @@ function touches(globs: readonly string[]): (path: string) => boolean {
 }
 
 /** The manifests' graph, with what the policy declares beside it. */
-function graphOf({ policy, base, head, packages, undeclared }: ReachRequest): {
+interface Graph {
   readonly needs: ReadonlyMap<string, ReadonlySet<string>>
+  /** Packages that may depend on any other, with why. */
   readonly unknown: ReadonlyMap<string, string>
-} {
+  /** Packages that others may depend on by a name that is not known, with why. */
+  readonly hidden: ReadonlyMap<string, string>
+}
+
+function graphOf(request: ReachRequest): Graph {
+  const { policy, base, head, packages, undeclared, families } = request
   const dependsOn = policy.packages.dependsOn.map(({ folder, on }) => ({
     isMeant: matchesAny([folder]),
     needed: packages.filter(touches(on))
@@ -117,38 +165,31 @@ function graphOf({ policy, base, head, packages, undeclared }: ReachRequest): {
       return [folder, new Set([...found, ...declared])]
     })
   )
-  const unknown = new Map([
-    ...[...undeclared].filter(
-      ([folder]) => !dependsOn.some(({ isMeant }) => isMeant(folder))
-    ),
-    ...graph.unknown
-  ])
-  return { needs, unknown }
+  const isOpen = ([folder]: readonly [string, unknown]): boolean =>
+    !dependsOn.some(({ isMeant }) => isMeant(folder))
+  const gaps = [...graph.gaps].flatMap(([folder, sides]) =>
+    families(folder).flatMap((wanted, side) =>
+      [...(sides[side] ?? [])]
+        .filter(([family]) => wanted.has(family))
+        .map(([, gap]) => [folder, gap] as const)
+    )
+  )
+  const whys = gaps.map(([folder, { why }]) => [folder, why] as const)
+  const nameless = gaps
+    .filter(([, { isNameless }]) => isNameless)
+    .map(([folder, { why }]) => [folder, why] as const)
+  const opaque = [...undeclared].filter(isOpen)
+  return {
+    needs,
+    unknown: new Map([...whys.filter(isOpen), ...opaque, ...graph.unknown]),
+    hidden: new Map([...nameless, ...opaque, ...graph.unknown])
+  }
 }
 
-function dependantsOf(
-  needs: ReadonlyMap<string, ReadonlySet<string>>
-): ReadonlyMap<string, readonly string[]> {
-  const dependants = new Map<string, string[]>()
-  for (const [folder, all] of needs)
-    for (const one of all) {
-      const known = dependants.get(one)
-      if (known === undefined) dependants.set(one, [folder])
-      else known.push(folder)
-    }
-  return dependants
-}
-
-/** From each reached package to those that depend on it, and on. */
-function spread(
-  reached: Reasons,
-  dependants: ReadonlyMap<string, readonly string[]>
-): void {
-  const waiting = [...reached.keys()]
-  for (let on = waiting.shift(); on !== undefined; on = waiting.shift())
-    for (const folder of dependants.get(on) ?? [])
-      if (!reached.has(folder)) {
-        reached.set(folder, { kind: 'depends', on })
-        waiting.push(folder)
-      }
+function firstOf(
+  folders: ReadonlySet<string>,
+  whys: ReadonlyMap<string, string>
+): string | undefined {
+  for (const folder of folders) if (whys.has(folder)) return whys.get(folder)
+  return undefined
 }

@@ -54,6 +54,11 @@ export function lineUnder(text: string, object: string, key: string): number {
   return (at < 0 ? from : at) + 1
 }
 
+/** The value of a JSON text that may have comments and last commas; undefined when it is none. */
+export function jsonWithComments(text: string): unknown {
+  return parsed(withoutComments(text.replace(/^\uFEFF/, '')))
+}
+
 function withoutComments(text: string): string {
   return text.replace(COMMENTS, '$1').replace(LAST_COMMAS, '$1')
 }
