@@ -102,7 +102,8 @@ function isEqual(record: MutationRecord, state: DiskState): boolean {
   switch (record.tool) {
     case 'delete':
       // A folder may stand in its place: its files have records of their own, or are untracked.
-      return !['file', 'symlink', 'other'].includes(state.kind)
+      // A repository is a submodule that is gone from the commit, and still there for the checks.
+      return !['file', 'symlink', 'other', 'repository'].includes(state.kind)
     case 'symlink':
       return state.kind === 'symlink' && state.digest === digest
     case 'submodule':

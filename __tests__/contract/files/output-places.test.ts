@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   assert.equal(readFileSync(at('victim.txt'), 'utf8'), 'precious\n')
-  assert.deepEqual(readdirSync(at('elsewhere')), [])
+  assert.equal(readdirSync(at('elsewhere')).length, 0)
   rmSync(scene.folder, { recursive: true, force: true })
 })
 
