@@ -46,12 +46,16 @@ export function compareWithRecord(
 export function compareWithEntry(
   { path, mode, objectId }: TreeEntry,
   state: DiskState,
-  { ignoreExecutableBit }: Comparison
+  { ignoreExecutableBit, written }: Comparison
 ): UnequalPath | undefined {
+  const isWritten =
+    mode.startsWith('100') &&
+    state.kind === 'file' &&
+    written?.get(path) === state.digest
   const isThere =
     mode === '160000'
       ? isSubmodule(state, commit => commit === objectId)
-      : isBlob(mode, objectId, state) &&
+      : (isWritten || isBlob(mode, objectId, state)) &&
         (ignoreExecutableBit || hasBitOf(mode, state))
   if (isThere) return undefined
   const kind = KIND_OF_MODE.get(mode) ?? 'a file that is not executable'
