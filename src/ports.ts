@@ -143,6 +143,12 @@ export interface Checkout {
     readonly id: string
     readonly parents: readonly string[]
   }>
+  /**
+   * Encoded paths of tracked files that somebody may have edited since: their
+   * content tells. Asked before the first command; absent where a fresh
+   * checkout is somebody else's to promise.
+   */
+  edited?(): Promise<readonly string[]>
   /** Metadata of every entry outside `.git`; `tracked` are byte paths, and a folder without one is looked at, not into. */
   look(tracked: ReadonlySet<string>): Promise<TreeLook>
   /** Starts to watch byte paths; undefined where moves cannot be watched. */

@@ -1,8 +1,7 @@
 /** Writes the evidence record and its receipt where later steps of the job find them. */
-import { mkdir, writeFile } from 'node:fs/promises'
 import * as path from 'node:path'
 
-import { writeReceiptFolder } from '../adapters/files/receipt-folder.ts'
+import { openReceiptFolder } from '../adapters/files/receipt-folder.ts'
 import { VERSION } from '../model/version.ts'
 import { receiptFiles } from '../report/receipt-files.ts'
 import { completionOf } from './outputs.ts'
@@ -24,10 +23,12 @@ export async function writeEvidence(
     return { evidence: '', receipt: '' }
   const run = `${String(runId)}-${String(runAttempt)}`
   const folder = path.join(temporary, 'completion-gate')
-  const file = path.join(folder, `evidence-${run}.json`)
+  const name = `evidence-${run}.json`
   const text = `${JSON.stringify(evidence, undefined, 2)}\n`
-  await mkdir(folder, { recursive: true })
-  await writeFile(file, text)
+  // Checked commands may write here too: nothing is written through a link of theirs.
+  const written = await openReceiptFolder(folder)
+  await written.write([{ name, text }])
+  const file = path.join(folder, name)
   if (evidence.handover !== undefined) return { evidence: file, receipt: '' }
   const receipt = path.join(folder, `receipt-${run}`)
   const parts = {
@@ -36,6 +37,7 @@ export async function writeEvidence(
     version: VERSION,
     url: runUrl
   }
-  await writeReceiptFolder(receipt, receiptFiles(evidence, text, parts))
+  const beside = await openReceiptFolder(receipt)
+  await beside.write(receiptFiles(evidence, text, parts))
   return { evidence: file, receipt }
 }

@@ -44,7 +44,8 @@ export async function openGate(
     files: repository.files,
     checkout: createCheckout({
       root,
-      commit: () => Promise.resolve(checkedOut)
+      commit: () => Promise.resolve(checkedOut),
+      edited: () => repository.edited()
     }),
     openRunner: needs =>
       createRunner({

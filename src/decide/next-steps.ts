@@ -147,7 +147,7 @@ function checkoutStep(
   const named = listPaths(paths)
   const checkedOut = binding?.checked_out ?? ''
   if (checkedOut === range.head)
-    return `The work tree is not clean: it differs from ${short(range.head)} at ${named}. Commit or restore these files and run again. Where git itself calls them clean, a filter that \`.gitattributes\` names wrote them: switch it off for them in \`.git/info/attributes\` (\`PATH -filter\`) and check them out again.`
+    return `The work tree is not clean: it differs from ${short(range.head)} at ${named}. Commit, stash or restore these files and run again, or judge uncommitted work with \`verify --worktree\`. Where git itself calls them clean, a filter that \`.gitattributes\` names wrote them: switch it off for them in \`.git/info/attributes\` (\`PATH -filter\`) and check them out again.`
   if (isTestMerge(checkedOutParents, range.head))
     return `The base has moved in the same files (${named}): merge or rebase the base branch into this one and run again.`
   if (paths.some(one => one.path === HEAD_PATH))

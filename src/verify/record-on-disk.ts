@@ -46,12 +46,16 @@ export function compareWithRecord(
 export function compareWithEntry(
   { path, mode, objectId }: TreeEntry,
   state: DiskState,
-  { ignoreExecutableBit }: Comparison
+  { ignoreExecutableBit, written }: Comparison
 ): UnequalPath | undefined {
+  const isWritten =
+    mode.startsWith('100') &&
+    state.kind === 'file' &&
+    written?.get(path) === state.digest
   const isThere =
     mode === '160000'
       ? isSubmodule(state, commit => commit === objectId)
-      : isBlob(mode, objectId, state) &&
+      : (isWritten || isBlob(mode, objectId, state)) &&
         (ignoreExecutableBit || hasBitOf(mode, state))
   if (isThere) return undefined
   const kind = KIND_OF_MODE.get(mode) ?? 'a file that is not executable'
@@ -102,7 +106,8 @@ function isEqual(record: MutationRecord, state: DiskState): boolean {
   switch (record.tool) {
     case 'delete':
       // A folder may stand in its place: its files have records of their own, or are untracked.
-      return !['file', 'symlink', 'other'].includes(state.kind)
+      // A repository is a submodule that is gone from the commit, and still there for the checks.
+      return !['file', 'symlink', 'other', 'repository'].includes(state.kind)
     case 'symlink':
       return state.kind === 'symlink' && state.digest === digest
     case 'submodule':

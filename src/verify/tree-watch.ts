@@ -1,6 +1,7 @@
 /** Watches the checkout around the commands, and keeps what leaves the results unbound. */
 import { lookAfter } from './binding.ts'
 import { startLooking } from './start-looking.ts'
+import { uncommittedEdits } from './uncommitted.ts'
 import type { BindingRequest, LookAfter, MovedPath } from './binding.ts'
 import type { CommandMoves } from './command-moves.ts'
 import type { UnequalPath } from './record-on-disk.ts'
@@ -58,8 +59,10 @@ export async function watchTree(
     touchIsDrift: policy.drift === 'block'
   }
   let { request, first } = await startLooking(asked, moves, ports)
+  const uncommitted = await uncommittedEdits(request, ports)
+  const before = [...elsewhere, ...uncommitted.map(path => unboundPath(path))]
   let look = first.look
-  const unbound: UnboundPath[] = [...elsewhere]
+  const unbound: UnboundPath[] = [...before]
   const drift: DriftedPath[] = []
   const allDrift = (): readonly DriftedPath[] => [...driftOf(first), ...drift]
   const added = new Set<string>()
@@ -91,9 +94,9 @@ export async function watchTree(
       bound: isBound(),
       checked_out: checkedOut.id,
       unbound: [
-        ...elsewhere,
+        ...before,
         ...first.differing.map(path => unboundPath(path)),
-        ...unbound.slice(elsewhere.length)
+        ...unbound.slice(before.length)
       ],
       drift: allDrift(),
       added: [...added].slice(0, ADDED_NAMED),

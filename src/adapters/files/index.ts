@@ -13,6 +13,7 @@ export interface CheckoutOptions {
   readonly root: string
   /** The commit that is checked out, as git read it before the first command. */
   readonly commit: Checkout['commit']
+  readonly edited?: Checkout['edited']
   /** `walk` looks without GNU find; the signatures are the same. */
   readonly looking?: 'find' | 'walk'
 }
@@ -27,14 +28,16 @@ export function createCheckout(options: CheckoutOptions): Checkout {
 // A view of another mount namespace (/proc/PID/root) must not be resolved: it would lead back here.
 function checkoutAt(
   { root, foldersStay }: CheckoutView,
-  { commit, looking = 'find' }: Omit<CheckoutOptions, 'root'>
+  options: Omit<CheckoutOptions, 'root'>
 ): Checkout {
+  const { commit, edited, looking = 'find' } = options
   const buffer = Buffer.allocUnsafe(READ_BYTES)
   const find = looking === 'find' ? gnuFind() : undefined
   return {
     root,
     ignoresExecutableBit: process.platform === 'win32',
     commit,
+    ...(edited === undefined ? {} : { edited }),
     look: async tracked => {
       const look = await lookAtTree(root, tracked, find)
       return foldersStay ? { ...look, movedFolders: new Map() } : look
@@ -42,6 +45,6 @@ function checkoutAt(
     watchMoves: paths => Promise.resolve(watchMoves(root, paths)),
     state: (encoded, naming) =>
       Promise.resolve(diskState(root, encoded, { buffer, naming })),
-    seenAt: view => checkoutAt(view, { commit, looking })
+    seenAt: view => checkoutAt(view, options)
   }
 }

@@ -1,27 +1,67 @@
-/** Writes the files of a receipt into a folder. */
-import { mkdir, writeFile } from 'node:fs/promises'
+/** Writes the files of a receipt into a folder: each whole, and none through a link. */
+import { lstat } from 'node:fs/promises'
 import * as path from 'node:path'
 
 import { GateError } from '../../errors.ts'
+import { outputFolder } from './output-folder.ts'
+import { reasonOf, replaceFile, whyNotReplaced } from './replace-file.ts'
+
+/** One file by its name. */
+export interface NamedText {
+  readonly name: string
+  readonly text: string
+}
+
+/** A folder that was looked at, for files that are yet to be made. */
+export interface ReceiptFolder {
+  /**
+   * Writes each file, in place of a regular file of its name.
+   * @throws GateError OUTPUT_FAILED, also when the folder is another one by now
+   */
+  write(files: readonly NamedText[]): Promise<void>
+}
 
 /**
- * Writes each file, in place of one of its name; the folder comes into being.
+ * Looks whether files may be written there; the folder comes into being.
  * @throws GateError OUTPUT_FAILED
  */
-export async function writeReceiptFolder(
-  folder: string,
-  files: readonly { readonly name: string; readonly text: string }[]
-): Promise<void> {
-  try {
-    await mkdir(folder, { recursive: true })
-    for (const { name, text } of files)
-      await writeFile(path.join(folder, name), text)
-  } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause)
-    throw new GateError(
-      'OUTPUT_FAILED',
-      `The receipt could not be written: ${why}.`,
-      { cause, hint: 'Name a folder that can be written.' }
-    )
+export async function openReceiptFolder(
+  folder: string
+): Promise<ReceiptFolder> {
+  const before = await requireFolder(folder)
+  return {
+    write: async files => {
+      // A command that ran meanwhile may have put a link in the place of any folder on the way.
+      if ((await requireFolder(folder)) !== before)
+        throw failed(folder, 'the folder is another one than before the run')
+      for (const { name } of files) {
+        const why = await whyNotReplaced(path.join(folder, name))
+        if (why !== undefined) throw failed(path.join(folder, name), why)
+      }
+      for (const { name, text } of files)
+        await replaceFile(path.join(folder, name), text).catch(
+          (cause: unknown) => {
+            throw failed(path.join(folder, name), reasonOf(cause), cause)
+          }
+        )
+    }
   }
+}
+
+async function requireFolder(folder: string): Promise<string> {
+  // Where the folder is made new each time, nobody but a command has reason to put a link.
+  const stands = await lstat(folder).catch(() => undefined)
+  if (stands?.isSymbolicLink() === true)
+    throw failed(folder, 'it is a symbolic link')
+  const found = await outputFolder(folder, 'make')
+  if (found.kind === 'folder') return found.real
+  throw failed(folder, found.why)
+}
+
+function failed(place: string, why: string, cause?: unknown): GateError {
+  return new GateError(
+    'OUTPUT_FAILED',
+    `The receipt could not be written to ${place}: ${why}.`,
+    { cause, hint: 'Name a folder that can be written, reached by no link.' }
+  )
 }

@@ -11,6 +11,24 @@ import { gitFailed, runGit, type Git } from './run-git.ts'
  * @throws GateError GIT_FAILED
  */
 export async function resetIndexFlags(git: Git): Promise<void> {
+  const { assumed, skipped } = await unseenEntries(git)
+  await clear(git, '--no-assume-unchanged', assumed)
+  await clear(git, '--no-skip-worktree', skipped)
+}
+
+/**
+ * Byte paths of the files that git does not look at for these flags.
+ * @throws GateError GIT_FAILED
+ */
+export async function unseenPaths(git: Git): Promise<readonly string[]> {
+  const { assumed, skipped } = await unseenEntries(git)
+  return [...assumed, ...skipped].map(({ bytePath }) => bytePath)
+}
+
+async function unseenEntries(git: Git): Promise<{
+  readonly assumed: readonly Entry[]
+  readonly skipped: readonly Entry[]
+}> {
   const listed = await run(git, ['ls-files', '-v', '-z'])
   const entries = listed
     .toString('latin1')
@@ -18,15 +36,13 @@ export async function resetIndexFlags(git: Git): Promise<void> {
     .filter(line => line !== '')
     .map(line => ({ tag: line.charAt(0), bytePath: line.slice(2) }))
   const assumed = entries.filter(({ tag }) => tag !== tag.toUpperCase())
-  await clear(git, '--no-assume-unchanged', assumed)
   const skipped = entries.filter(({ tag }) => tag.toUpperCase() === 'S')
-  if (skipped.length === 0) return
+  if (skipped.length === 0) return { assumed, skipped }
   const sparse = await isSparse(git)
-  await clear(
-    git,
-    '--no-skip-worktree',
-    skipped.filter(entry => !sparse || stands(git.dir, entry.bytePath))
-  )
+  return {
+    assumed,
+    skipped: skipped.filter(entry => !sparse || stands(git.dir, entry.bytePath))
+  }
 }
 
 interface Entry {

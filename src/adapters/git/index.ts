@@ -23,6 +23,7 @@ import { findCommit, type Commit } from './revisions.ts'
 import type { Git, RemoteCall } from './run-git.ts'
 import { submoduleTree } from './submodule-tree.ts'
 import { writtenFiles } from './written-files.ts'
+import { editedPaths } from './edited-paths.ts'
 import { untrackedPaths } from './untracked.ts'
 import { hasEntry, listTree, readTreeFile } from './tree-files.ts'
 
@@ -71,6 +72,8 @@ export interface Repository {
   readonly worktree?: Worktree
   /** What lies in the checkout and in no commit; see `untrackedPaths`. */
   untracked(): Promise<readonly string[]>
+  /** Tracked paths that may differ from the commit; see `editedPaths`. None where the work tree itself is the head. */
+  edited(): Promise<readonly string[]>
   /** Ends the git process that stays open between reads. */
   close(): void
 }
@@ -150,6 +153,10 @@ function repositoryOf(
       written: (commit, entries) => writtenFiles(git, commit, entries)
     },
     untracked: () => untrackedPaths(git),
+    edited: () =>
+      request.worktree === true
+        ? Promise.resolve([])
+        : editedPaths(git, checkedOut.id),
     close: () => {
       reader.close()
     }

@@ -9,8 +9,11 @@ import type { ObjectFormat, SubmoduleTree, TreeEntry } from '../../ports.ts'
 import type { Git } from './run-git.ts'
 
 const OBJECT_BYTES = 64 * 1024 * 1024
-// Few trees can name the same files again and again, without end.
+// Few trees can name each other again and again, without end: folders count as files do.
 const MOST_ENTRIES = 1_000_000
+const MOST_PATH_BYTES = 256 * 1024 * 1024
+// No system opens a longer path, so nothing that deep can be checked out.
+const LONGEST_PATH_BYTES = 4096
 const FOLDER = '40000'
 const SUBMODULE = '160000'
 const LINK = '120000'
@@ -37,9 +40,7 @@ export async function submoduleTree(
   })
   try {
     const tree = treeOfCommit(await checked(reader, commit, 'commit'))
-    const entries: TreeEntry[] = []
-    await addEntries(tree, '', { reader, entries })
-    return { kind: 'entries', entries }
+    return { kind: 'entries', entries: await entriesOf(tree, reader) }
   } catch (thrown) {
     const why = thrown instanceof Error ? thrown.message : String(thrown)
     return { kind: 'unreadable', why }
@@ -48,27 +49,51 @@ export async function submoduleTree(
   }
 }
 
-interface Listing {
-  readonly reader: ObjectReader
-  readonly entries: TreeEntry[]
+/** Every file below a tree, in the order of the trees. */
+async function entriesOf(
+  tree: string,
+  reader: ObjectReader
+): Promise<readonly TreeEntry[]> {
+  const entries: TreeEntry[] = []
+  const known = new Map<string, readonly TreeLine[]>()
+  const count = entryCount()
+  const waiting = [{ id: tree, above: '' }]
+  for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
+    const { id, above } = one
+    // A tree that is named a thousand times is read once.
+    const lines =
+      known.get(id) ?? parseTree(await checked(reader, id, 'tree'), id)
+    known.set(id, lines)
+    for (const { mode, name, objectId } of lines) {
+      const bytePath = `${above}${name}`
+      count.add(bytePath)
+      if (mode === FOLDER) waiting.push({ id: objectId, above: `${bytePath}/` })
+      else {
+        const path = encodeByteString(bytePath)
+        entries.push({ path, mode: canonical(mode), objectId })
+      }
+    }
+  }
+  return entries
 }
 
-async function addEntries(
-  id: string,
-  above: string,
-  listing: Listing
-): Promise<void> {
-  const bytes = await checked(listing.reader, id, 'tree')
-  for (const { mode, name, objectId } of parseTree(bytes, id.length / 2)) {
-    const bytePath = `${above}${name}`
-    if (mode === FOLDER) {
-      await addEntries(objectId, `${bytePath}/`, listing)
-      continue
+/** Counts files and folders. `add` throws where there are more than anybody compares. */
+function entryCount(): { readonly add: (bytePath: string) => void } {
+  let entries = 0
+  let pathBytes = 0
+  return {
+    add: bytePath => {
+      entries += 1
+      pathBytes += bytePath.length
+      if (bytePath.length > LONGEST_PATH_BYTES)
+        throw new Error(
+          `it has a path of more than ${String(LONGEST_PATH_BYTES)} bytes`
+        )
+      if (entries > MOST_ENTRIES || pathBytes > MOST_PATH_BYTES)
+        throw new Error(
+          `it holds more than ${String(MOST_ENTRIES)} files and folders, or their paths more than ${String(MOST_PATH_BYTES)} bytes`
+        )
     }
-    if (listing.entries.length === MOST_ENTRIES)
-      throw new Error(`it holds more than ${String(MOST_ENTRIES)} files`)
-    const path = encodeByteString(bytePath)
-    listing.entries.push({ path, mode: canonical(mode), objectId })
   }
 }
 
@@ -98,15 +123,15 @@ function treeOfCommit(bytes: Buffer): string {
   return id
 }
 
-/** `MODE NAME`, NUL, the id in raw bytes; again and again. */
-function parseTree(
-  bytes: Buffer,
-  idBytes: number
-): readonly {
+interface TreeLine {
   readonly mode: string
   readonly name: string
   readonly objectId: string
-}[] {
+}
+
+/** `MODE NAME`, NUL, the id in raw bytes; again and again. @param id of the tree */
+function parseTree(bytes: Buffer, id: string): readonly TreeLine[] {
+  const idBytes = id.length / 2
   const found = []
   for (let at = 0; at < bytes.length;) {
     const space = bytes.indexOf(0x20, at)

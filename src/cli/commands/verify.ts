@@ -1,6 +1,6 @@
 /** `verify`: runs the required checks and judges the change. */
 import { readTextFile } from '../../adapters/files/text-file.ts'
-import { writeReceiptFolder } from '../../adapters/files/receipt-folder.ts'
+import { openReceiptFolder } from '../../adapters/files/receipt-folder.ts'
 import { runGate } from '../../gate.ts'
 import { VERSION } from '../../model/version.ts'
 import { receiptFiles } from '../../report/receipt-files.ts'
@@ -15,6 +15,7 @@ import { verifyFlags } from '../flags.ts'
 import { jsonText } from '../json-text.ts'
 import { openPage } from '../page.ts'
 import { openGate } from '../world.ts'
+import type { NamedText } from '../../adapters/files/receipt-folder.ts'
 import type { Worktree } from '../../adapters/git/index.ts'
 import type { EvidenceRecord } from '../../model/evidence.ts'
 import type { WaiverClaim } from '../../model/waiver.ts'
@@ -29,12 +30,15 @@ export async function runVerify(
   const flags = verifyFlags(args)
   const claims = await claimsOf(flags.waivers)
   const page = await openPage(flags.html)
+  const receipt =
+    flags.receipt === undefined
+      ? undefined
+      : await openReceiptFolder(flags.receipt)
   const ports = await openGate(flags, line)
   try {
     const asked = flags.json || flags.worktree
     const beside = asked ? [] : await ports.untracked()
     const evidence = ofWorktree(await runGate(claims, ports), ports.worktree)
-    if (flags.receipt !== undefined) await writeReceipt(flags.receipt, evidence)
     if (flags.json) printJson(line, evidence)
     else
       print(
@@ -42,6 +46,8 @@ export async function runVerify(
         renderTerminal(evidence, { color: line.stdout.isTTY === true }) +
           besideTheCommit(beside)
       )
+    // What cannot be written does not keep the verdict from being told.
+    await receipt?.write(receiptOf(evidence))
     await page?.write(evidence)
     return exitOfCompletion(evidence.completion)
   } finally {
@@ -50,17 +56,14 @@ export async function runVerify(
 }
 
 /** The record as `--json` prints it, and its receipt: the digest in the one is of the bytes of the other. */
-async function writeReceipt(
-  folder: string,
-  evidence: EvidenceRecord
-): Promise<void> {
+function receiptOf(evidence: EvidenceRecord): readonly NamedText[] {
   const text = `${jsonText(evidence, 2)}\n`
   const files = receiptFiles(evidence, text, {
     completion: evidence.completion.kind,
     createdAt: new Date().toISOString(),
     version: VERSION
   })
-  await writeReceiptFolder(folder, [{ name: 'evidence.json', text }, ...files])
+  return [{ name: 'evidence.json', text }, ...files]
 }
 
 /** The record says of itself that it is of no commit. */
