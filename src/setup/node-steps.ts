@@ -47,7 +47,9 @@ function installing(
   const needsFile: LockFiles = lock === undefined ? locks : [lock]
   return [
     // The checks call the manager, whether anything is to be installed or not.
-    ...(how.manager.length === 0 ? [] : [{ run: how.manager }]),
+    ...(how.manager.length === 0
+      ? []
+      : [{ run: how.manager, ...versionComment(facts, manager) }]),
     { run: [locked], needsFile },
     ...(lock === undefined && needsInstall(facts, manager)
       ? [
@@ -102,6 +104,18 @@ function installingOf(
         unlocked: 'npm install --ignore-scripts --no-package-lock'
       }
   }
+}
+
+function versionComment(
+  facts: RepositoryFacts,
+  manager: PackageManager
+): Pick<WorkflowStep, 'comment'> {
+  return version(facts, manager) === ''
+    ? {
+        comment:
+          'Name the version by packageManager in package.json: without it each run may get another.'
+      }
+    : {}
 }
 
 /** Without a dependency `npm test` runs at once; the other managers look for their own files first. */

@@ -89,7 +89,7 @@ function remarks(found: Survey, choices: Choices): readonly string[] {
 
 function nextSteps(found: Survey): readonly string[] {
   return [
-    `Commit both files and merge them into ${found.defaultBranch}: the policy counts from there.`,
+    `Commit both files and merge them into ${found.defaultBranch}: the policy counts from there. Their pull request needs a person: they say what a check means.`,
     'Run `completion-gate doctor`, and again with `--repo OWNER/NAME` and a token in GITHUB_TOKEN.',
     `Require the check "completion-gate" for ${found.defaultBranch}, with an expected source.`
   ]
