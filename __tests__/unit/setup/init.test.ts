@@ -117,7 +117,7 @@ describe('what is written', () => {
     ])
     expect(parsePolicy(read(repository, POLICY)).packages).toMatchObject({
       folders: ['packages/api', 'packages/web'],
-      onlyChanged: true
+      onlyChanged: false
     })
   })
 
@@ -196,6 +196,15 @@ describe('what is written', () => {
       ).toEqual(expected)
     }
   )
+
+  it('leaves no package out by itself, and says how a person may', async () => {
+    const repository = project('pnpm')
+    await init(repository, '--yes')
+    const text = read(repository, POLICY)
+    expect(text).toContain('docs/monorepo.md')
+    const switched = text.replace('# only-changed: true', 'only-changed: true')
+    expect(parsePolicy(switched).packages.onlyChanged).toBe(true)
+  })
 
   it('installs nothing for a crate: the runner has cargo', async () => {
     const repository = project('cargo')
