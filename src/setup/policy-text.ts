@@ -104,9 +104,10 @@ function packageLines(found: Survey, choices: Choices): readonly string[] {
     'packages:',
     '  folders:',
     ...globs.map(glob => `    - ${yamlScalar(glob)}`),
-    '  # Only what the change touches, what depends on that by its manifest, and all by a',
-    '  # file outside every package. What else depends on what: docs/monorepo.md.',
-    '  only-changed: true'
+    '  # Every change runs the checks of every package. To leave out those of packages that a',
+    '  # change does not reach, by their manifests: read docs/monorepo.md for what they do not',
+    '  # say (an import of another folder, say), then switch it on.',
+    '  # only-changed: true'
   ]
   return choices.packages
     ? [`# Each package has presets of its own (from ${sources}).`, ...lines, '']

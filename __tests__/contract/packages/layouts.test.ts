@@ -1,4 +1,5 @@
 /** Real layouts of monorepos in real git repositories: each reached package's tests run in its folder, by its own tool. */
+import { spawnSync } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as os from 'node:os'
 import * as path from 'node:path'
@@ -20,16 +21,30 @@ afterEach(() => {
 })
 
 /** A folder with a program of that name that says its folder and its words. */
-function fakeTool(name: string): string {
+function fakeTool(name: string, says = ''): string {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'gate-tool-'))
   made.push({
     dispose: () => {
       fs.rmSync(dir, { recursive: true })
     }
   })
-  const script = `#!/bin/sh\necho "${name} $* in \${PWD##*/}"\n`
+  const script = `#!/bin/sh\necho "${name} $* in \${PWD##*/}"\necho "${says}"\n`
   fs.writeFileSync(path.join(dir, name), script, { mode: 0o755 })
   return dir
+}
+
+/** The folder of a toolchain's own cargo: rustup's stand-in finds none where HOME is another. */
+function cargo(): string {
+  const HOME = os.userInfo().homedir
+  const asked = spawnSync('rustc', ['--print', 'sysroot'], {
+    encoding: 'utf8',
+    env: { ...process.env, HOME }
+  })
+  const bin =
+    asked.status === 0 ? path.join(asked.stdout.trim(), 'bin') : os.tmpdir()
+  return fs.existsSync(path.join(bin, 'cargo'))
+    ? bin
+    : fakeTool('cargo', 'test result: ok. 1 passed; 0 failed; 0 ignored')
 }
 
 interface Outcome {
@@ -235,9 +250,11 @@ describe('a Cargo workspace', () => {
       'crates/other/Cargo.toml': crate('other'),
       'crates/other/src/lib.rs': LIB
     }
-    const outcome = await judged(layout, {
-      'crates/engine/src/lib.rs': `${LIB}#[test]\nfn works_too() {}\n`
-    })
+    const outcome = await judged(
+      layout,
+      { 'crates/engine/src/lib.rs': `${LIB}#[test]\nfn works_too() {}\n` },
+      cargo()
+    )
     expect(outcome).toMatchObject({
       kind: 'verified',
       checks: [
@@ -296,6 +313,77 @@ describe('several pyprojects', () => {
       checks: [
         'python:test@libs/core passed python -m pytest',
         'python:test@libs/jobs passed python -m pytest'
+      ]
+    })
+  })
+})
+
+describe('a package inside another', () => {
+  const layout = {
+    ...gated("'js', 'js/packages/*', 'tool'"),
+    'js/package.json': manifest({ private: true, workspaces: ['packages/*'] }),
+    'js/package-lock.json': '{"lockfileVersion":3,"packages":{}}\n',
+    'js/js.test.js': NODE_TEST,
+    'js/packages/api/package.json': manifest({ name: 'api' }),
+    'js/packages/api/api.test.js': NODE_TEST,
+    'js/packages/web/package.json': manifest({ name: 'web' }),
+    'js/packages/web/web.test.js':
+      "require('node:test')('x', () => { if (require('fs').existsSync('../../broken.json')) throw 1 })\n",
+    'tool/package.json': manifest({ name: 'tool' }),
+    'tool/tool.test.js': NODE_TEST
+  }
+
+  it('is tested when the files of the outer one change, and blocks', async () => {
+    const { kind, checks } = await judged(layout, { 'js/broken.json': '{}\n' })
+    expect({ kind, checks }).toEqual({
+      kind: 'incomplete',
+      checks: [
+        'node:test@js passed npm test',
+        'node:test@js/packages/api passed npm test',
+        'node:test@js/packages/web failed npm test'
+      ]
+    })
+  })
+
+  it('is left out when only a package beside it changes', async () => {
+    const { kind, checks } = await judged(layout, {
+      'js/packages/api/x.js': '1\n'
+    })
+    expect({ kind, checks }).toEqual({
+      kind: 'verified',
+      checks: [
+        'node:test@js passed npm test',
+        'node:test@js/packages/api passed npm test'
+      ]
+    })
+  })
+})
+
+describe('a project whose setup.py says what it needs', () => {
+  it('is tested for every change of another, and blocks', async () => {
+    const tests = (condition: string): string =>
+      `import os\ndef test_it():\n    assert ${condition}\n`
+    const { kind, checks } = await judged(
+      {
+        ...gated("'libs/*'"),
+        '.gitignore': '__pycache__\n.pytest_cache\n',
+        'libs/core/pyproject.toml':
+          '[project]\nname = "core"\nversion = "1"\n[tool.pytest.ini_options]\n',
+        'libs/core/tests/test_core.py': tests('True'),
+        'libs/jobs/setup.py':
+          'from setuptools import setup\nsetup(name="jobs", install_requires=["core"])\n',
+        'libs/jobs/pytest.ini': '[pytest]\n',
+        'libs/jobs/tests/test_jobs.py': tests(
+          "not os.path.exists('../core/core.py')"
+        )
+      },
+      { 'libs/core/core.py': 'X = 1\n' }
+    )
+    expect({ kind, checks }).toEqual({
+      kind: 'incomplete',
+      checks: [
+        'python:test@libs/core passed python -m pytest',
+        'python:test@libs/jobs failed python -m pytest'
       ]
     })
   })

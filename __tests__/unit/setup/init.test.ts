@@ -117,8 +117,10 @@ describe('what is written', () => {
     ])
     expect(parsePolicy(read(repository, POLICY)).packages).toMatchObject({
       folders: ['packages/api', 'packages/web'],
-      onlyChanged: true
+      onlyChanged: false
     })
+    const on = read(repository, POLICY).replace('# only-ch', 'only-ch')
+    expect(parsePolicy(on).packages.onlyChanged).toBe(true)
   })
 
   it.each<[string, Files, readonly string[]]>([

@@ -177,14 +177,14 @@ describe('the presets', () => {
 describe('the presets of packages', () => {
   const side = {
     'package.json': packageJson(
-      { test: 'x' },
+      { test: 'run' },
       { packageManager: 'pnpm@9.0.0' }
     ),
-    'packages/api/package.json': packageJson({ test: 'x' }),
-    'packages/web/package.json': packageJson({ test: 'x' }),
+    'packages/api/package.json': packageJson({ test: 'run' }),
+    'packages/web/package.json': packageJson({ test: 'run' }),
     'packages/web/yarn.lock': '',
     'packages/docs/readme.md': '',
-    'other/package.json': packageJson({ test: 'x' })
+    'other/package.json': packageJson({ test: 'run' })
   }
 
   it('run in their folder, by their own manager or that of the root', async () => {

@@ -5,6 +5,7 @@ import {
   lockedManager,
   scriptCommand
 } from './package-manager.ts'
+import { jsonFile, lineUnder } from './json-file.ts'
 import { found, unknown } from './preset.ts'
 import type { DeclaredManager } from './package-manager.ts'
 import type { EcosystemPresets, FolderView, PresetPlace } from './preset.ts'
@@ -59,7 +60,7 @@ export const NODE: EcosystemPresets = {
     return SCRIPTS.filter(([, script]) =>
       declares(manifest.scripts, script)
     ).map(([id, script]) => {
-      const source = `${MANIFEST}:${lineOfScript(manifest.text, script)}`
+      const source = `${MANIFEST}:${lineUnder(manifest.text, 'scripts', script)}`
       return manager.kind === 'unknown'
         ? unknown(id, `${MANIFEST}: ${manager.why}`, source)
         : found(id, scriptCommand(manager.manager, script), source)
@@ -104,33 +105,17 @@ function managerOf(
 }
 
 function readManifest(folder: FolderView): Manifest | undefined {
-  const file = folder.text(MANIFEST)
-  if (file === undefined) return undefined
-  if (file.kind === 'broken')
-    return { kind: 'broken', why: `${MANIFEST} ${file.why}` }
-  const parsed = parseJson(file.text.replace(/^\uFEFF/, ''))
-  if (parsed === undefined)
-    return { kind: 'broken', why: `${MANIFEST} is not valid JSON` }
-  const scripts = parsed['scripts'] ?? {}
+  const file = jsonFile(folder, MANIFEST)
+  if (file?.kind !== 'object') return file
+  const scripts = file.value['scripts'] ?? {}
   return isRecord(scripts)
     ? {
         kind: 'manifest',
         text: file.text,
         scripts,
-        packageManager: parsed['packageManager']
+        packageManager: file.value['packageManager']
       }
     : { kind: 'broken', why: `${MANIFEST} has scripts that are no object` }
-}
-
-function parseJson(
-  text: string
-): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const parsed: unknown = JSON.parse(text)
-    return isRecord(parsed) ? parsed : undefined
-  } catch {
-    return undefined
-  }
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -144,17 +129,4 @@ function declares(
 ): boolean {
   const script = Object.hasOwn(scripts, name) ? scripts[name] : undefined
   return typeof script === 'string' && script.trim() !== '' && !isNoTest(script)
-}
-
-/** The line of a script, counted from 1; that of `scripts` when it cannot be told. */
-function lineOfScript(text: string, script: string): number {
-  const lines = text.split('\n')
-  const scripts = Math.max(
-    lines.findIndex(line => line.includes('"scripts"')),
-    0
-  )
-  const at = lines.findIndex(
-    (line, index) => index >= scripts && line.includes(`"${script}"`)
-  )
-  return (at < 0 ? scripts : at) + 1
 }
