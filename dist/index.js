@@ -22298,7 +22298,7 @@ var __webpack_modules__ = {
   exports.visit = visit;
   exports.visitAsync = visitAsync;
  },
- 6914: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+ 2551: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.r(__webpack_exports__);
   __nccwpck_require__.d(__webpack_exports__, {
    openRange: () => openRange,
@@ -22863,13 +22863,17 @@ var __webpack_modules__ = {
     root: external_node_fs_.realpathSync(options.root)
    }, options);
   }
-  function checkoutAt({root: root, foldersStay: foldersStay}, {commit: commit, looking: looking = "find"}) {
+  function checkoutAt({root: root, foldersStay: foldersStay}, options) {
+   const {commit: commit, edited: edited, looking: looking = "find"} = options;
    const buffer = Buffer.allocUnsafe(READ_BYTES);
    const find = looking === "find" ? gnuFind() : void 0;
    return {
     root: root,
     ignoresExecutableBit: process.platform === "win32",
     commit: commit,
+    ...edited === void 0 ? {} : {
+     edited: edited
+    },
     look: async tracked => {
      const look = await lookAtTree(root, tracked, find);
      return foldersStay ? {
@@ -22882,10 +22886,7 @@ var __webpack_modules__ = {
      buffer: buffer,
      naming: naming
     })),
-    seenAt: view => checkoutAt(view, {
-     commit: commit,
-     looking: looking
-    })
+    seenAt: view => checkoutAt(view, options)
    };
   }
   var errors = __nccwpck_require__(452);
@@ -23602,6 +23603,8 @@ var __webpack_modules__ = {
   }
   const OBJECT_BYTES = 67108864;
   const MOST_ENTRIES = 1e6;
+  const MOST_PATH_BYTES = 268435456;
+  const LONGEST_PATH_BYTES = 4096;
   const submodule_tree_FOLDER = "40000";
   const SUBMODULE = "160000";
   const LINK = "120000";
@@ -23621,14 +23624,9 @@ var __webpack_modules__ = {
    });
    try {
     const tree = treeOfCommit(await checked(reader, commit, "commit"));
-    const entries = [];
-    await addEntries(tree, "", {
-     reader: reader,
-     entries: entries
-    });
     return {
      kind: "entries",
-     entries: entries
+     entries: await entriesOf(tree, reader)
     };
    } catch (thrown) {
     const why = thrown instanceof Error ? thrown.message : String(thrown);
@@ -23640,22 +23638,47 @@ var __webpack_modules__ = {
     reader.close();
    }
   }
-  async function addEntries(id, above, listing) {
-   const bytes = await checked(listing.reader, id, "tree");
-   for (const {mode: mode, name: name, objectId: objectId} of parseTree(bytes, id.length / 2)) {
-    const bytePath = `${above}${name}`;
-    if (mode === submodule_tree_FOLDER) {
-     await addEntries(objectId, `${bytePath}/`, listing);
-     continue;
+  async function entriesOf(tree, reader) {
+   const entries = [];
+   const known = new Map;
+   const count = entryCount();
+   const waiting = [ {
+    id: tree,
+    above: ""
+   } ];
+   for (let one = waiting.pop(); one !== void 0; one = waiting.pop()) {
+    const {id: id, above: above} = one;
+    const lines = known.get(id) ?? parseTree(await checked(reader, id, "tree"), id);
+    known.set(id, lines);
+    for (const {mode: mode, name: name, objectId: objectId} of lines) {
+     const bytePath = `${above}${name}`;
+     count.add(bytePath);
+     if (mode === submodule_tree_FOLDER) waiting.push({
+      id: objectId,
+      above: `${bytePath}/`
+     }); else {
+      const path = (0, model_path.a8)(bytePath);
+      entries.push({
+       path: path,
+       mode: canonical(mode),
+       objectId: objectId
+      });
+     }
     }
-    if (listing.entries.length === MOST_ENTRIES) throw new Error(`it holds more than ${String(MOST_ENTRIES)} files`);
-    const path = (0, model_path.a8)(bytePath);
-    listing.entries.push({
-     path: path,
-     mode: canonical(mode),
-     objectId: objectId
-    });
    }
+   return entries;
+  }
+  function entryCount() {
+   let entries = 0;
+   let pathBytes = 0;
+   return {
+    add: bytePath => {
+     entries += 1;
+     pathBytes += bytePath.length;
+     if (bytePath.length > LONGEST_PATH_BYTES) throw new Error(`it has a path of more than ${String(LONGEST_PATH_BYTES)} bytes`);
+     if (entries > MOST_ENTRIES || pathBytes > MOST_PATH_BYTES) throw new Error(`it holds more than ${String(MOST_ENTRIES)} files and folders, or their paths more than ${String(MOST_PATH_BYTES)} bytes`);
+    }
+   };
   }
   async function checked(reader, id, type) {
    const object = await reader.read(id, OBJECT_BYTES);
@@ -23672,7 +23695,8 @@ var __webpack_modules__ = {
    const [, id = ""] = /^tree ([0-9a-f]+)\n/.exec(bytes.toString("latin1")) ?? [];
    return id;
   }
-  function parseTree(bytes, idBytes) {
+  function parseTree(bytes, id) {
+   const idBytes = id.length / 2;
    const found = [];
    for (let at = 0; at < bytes.length; ) {
     const space = bytes.indexOf(32, at);
@@ -23744,6 +23768,64 @@ var __webpack_modules__ = {
   }
   function isArgument(text, bytePath) {
    return Buffer.from(text).toString("latin1") === bytePath;
+  }
+  var index_flags = __nccwpck_require__(9197);
+  const SEEING = [ "-c", "core.trustctime=true", "-c", "core.checkStat=default" ];
+  const COMPARABLE = [ "lfs", "unspecified", "unset", "false" ];
+  async function editedPaths(git, commit) {
+   const variables = {
+    ...git.variables,
+    GIT_WORK_TREE: git.dir
+   };
+   const here = {
+    ...git,
+    variables: variables
+   };
+   const unfiltered = {
+    ...here,
+    variables: await withoutFilters(here)
+   };
+   const [touched, unseen] = await Promise.all([ touchedPaths(unfiltered, commit), (0, 
+   index_flags.V)(here) ]);
+   const all = [ ...new Set([ ...touched, ...unseen ]) ];
+   const filtered = await filteredPaths(here, all);
+   return all.filter(one => !filtered.has(one)).map(model_path.a8);
+  }
+  async function touchedPaths(git, commit) {
+   return await fields(git, [ ...SEEING, "diff-index", "--name-only", "--no-renames", "--ignore-submodules=all", "-z", "--end-of-options", commit ]);
+  }
+  async function withoutFilters(git) {
+   const args = [ "config", "--null", "--name-only", "--get-regexp", "^filter\\." ];
+   const {stdout: stdout} = await (0, run_git.EO)(git, args);
+   const names = stdout.toString("utf8").split("\0").filter(Boolean);
+   const count = {
+    GIT_CONFIG_COUNT: String(names.length)
+   };
+   const settings = names.flatMap((name, at) => [ [ `GIT_CONFIG_KEY_${String(at)}`, name ], [ `GIT_CONFIG_VALUE_${String(at)}`, name.toLowerCase().endsWith(".required") ? "false" : "" ] ]);
+   return {
+    ...git.variables,
+    ...count,
+    ...Object.fromEntries(settings)
+   };
+  }
+  async function filteredPaths(git, bytePaths) {
+   if (bytePaths.length === 0) return new Set;
+   const input = Buffer.from(bytePaths.map(one => `${one}\0`).join(""), "latin1");
+   const args = [ "check-attr", "-z", "--stdin", "filter" ];
+   const answers = await fields(git, args, input);
+   const filtered = new Set;
+   for (let at = 0; at + 2 < answers.length; at += 3) {
+    const [path = "", , value = ""] = answers.slice(at, at + 3);
+    if (!COMPARABLE.includes(value)) filtered.add(path);
+   }
+   return filtered;
+  }
+  async function fields(git, args, input = "") {
+   const end = await (0, run_git.EO)(git, args, {
+    input: input
+   });
+   if (end.exitCode !== 0) throw (0, run_git.gk)("The uncommitted files cannot be listed", end);
+   return end.stdout.toString("latin1").split("\0").filter(Boolean);
   }
   async function untrackedPaths(git) {
    const listed = await (0, run_git.EO)(git, [ "ls-files", "--others", "--exclude-standard", "--directory", "--no-empty-directory", "-z" ]);
@@ -23835,7 +23917,7 @@ var __webpack_modules__ = {
    const checkedOut = head ?? await checkedOutCommit(opened);
    if (request.worktree !== true) return repositoryOf(opened, request, checkedOut);
    opened.reader.close();
-   const {worktreeSnapshot: worktreeSnapshot} = await __nccwpck_require__.e(159).then(__nccwpck_require__.bind(__nccwpck_require__, 3159));
+   const {worktreeSnapshot: worktreeSnapshot} = await __nccwpck_require__.e(163).then(__nccwpck_require__.bind(__nccwpck_require__, 9163));
    const snapshot = await worktreeSnapshot(git, facts, checkedOut);
    const {commit: commit, uncommitted: uncommitted} = snapshot;
    const seeing = {
@@ -23874,6 +23956,7 @@ var __webpack_modules__ = {
      written: (commit, entries) => writtenFiles(git, commit, entries)
     },
     untracked: () => untrackedPaths(git),
+    edited: () => request.worktree === true ? Promise.resolve([]) : editedPaths(git, checkedOut.id),
     close: () => {
      reader.close();
     }
@@ -27526,7 +27609,7 @@ var __webpack_modules__ = {
   function mergeQueueReader(client) {
    return {
     members: async group => {
-     const read = await entriesOf(client, group);
+     const read = await merge_queue_entriesOf(client, group);
      const chain = read.entries === void 0 ? void 0 : waitingChain(read.entries, group);
      return chain === void 0 ? {
       ...unknownMembers(group, read.why),
@@ -27538,7 +27621,7 @@ var __webpack_modules__ = {
     }
    };
   }
-  async function entriesOf(client, group) {
+  async function merge_queue_entriesOf(client, group) {
    const branch = group.baseRef.replace(/^refs\/heads\//, "");
    try {
     const {data: data} = await client.graphql({
@@ -30515,6 +30598,70 @@ var __webpack_modules__ = {
     hint: INSTALL_HINT,
     cause: cause
    });
+  }
+ },
+ 9197: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  __nccwpck_require__.d(__webpack_exports__, {
+   N: () => resetIndexFlags,
+   V: () => unseenPaths
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+  var _run_git_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3852);
+  async function resetIndexFlags(git) {
+   const {assumed: assumed, skipped: skipped} = await unseenEntries(git);
+   await clear(git, "--no-assume-unchanged", assumed);
+   await clear(git, "--no-skip-worktree", skipped);
+  }
+  async function unseenPaths(git) {
+   const {assumed: assumed, skipped: skipped} = await unseenEntries(git);
+   return [ ...assumed, ...skipped ].map(({bytePath: bytePath}) => bytePath);
+  }
+  async function unseenEntries(git) {
+   const listed = await run(git, [ "ls-files", "-v", "-z" ]);
+   const entries = listed.toString("latin1").split("\0").filter(line => line !== "").map(line => ({
+    tag: line.charAt(0),
+    bytePath: line.slice(2)
+   }));
+   const assumed = entries.filter(({tag: tag}) => tag !== tag.toUpperCase());
+   const skipped = entries.filter(({tag: tag}) => tag.toUpperCase() === "S");
+   if (skipped.length === 0) return {
+    assumed: assumed,
+    skipped: skipped
+   };
+   const sparse = await isSparse(git);
+   return {
+    assumed: assumed,
+    skipped: skipped.filter(entry => !sparse || stands(git.dir, entry.bytePath))
+   };
+  }
+  async function clear(git, flag, entries) {
+   if (entries.length === 0) return;
+   const names = entries.map(({bytePath: bytePath}) => `${bytePath}\0`).join("");
+   await run(git, [ "update-index", flag, "-z", "--stdin" ], names);
+  }
+  async function isSparse(git) {
+   const args = [ "config", "--type=bool", "--get", "core.sparseCheckout" ];
+   const {stdout: stdout} = await (0, _run_git_js__WEBPACK_IMPORTED_MODULE_2__.EO)(git, args);
+   return stdout.toString("latin1").trim() === "true";
+  }
+  function stands(root, bytePath) {
+   const place = Buffer.concat([ Buffer.from(root + node_path__WEBPACK_IMPORTED_MODULE_1__.sep), Buffer.from(bytePath, "latin1") ]);
+   try {
+    return node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(place, {
+     throwIfNoEntry: false
+    }) !== void 0;
+   } catch {
+    return false;
+   }
+  }
+  async function run(git, args, input) {
+   const call = input === void 0 ? {} : {
+    input: Buffer.from(input, "latin1")
+   };
+   const end = await (0, _run_git_js__WEBPACK_IMPORTED_MODULE_2__.EO)(git, args, call);
+   if (end.exitCode !== 0) throw (0, _run_git_js__WEBPACK_IMPORTED_MODULE_2__.gk)("The index of the work tree cannot be read", end);
+   return end.stdout;
   }
  },
  9969: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -47646,7 +47793,7 @@ function bindingSteps(circumstances) {
 function checkoutStep({range: range, binding: binding, checkedOutParents: checkedOutParents}, paths) {
  const named = listPaths(paths);
  const checkedOut = binding?.checked_out ?? "";
- if (checkedOut === range.head) return `The work tree is not clean: it differs from ${next_steps_short(range.head)} at ${named}. Commit or restore these files and run again. Where git itself calls them clean, a filter that \`.gitattributes\` names wrote them: switch it off for them in \`.git/info/attributes\` (\`PATH -filter\`) and check them out again.`;
+ if (checkedOut === range.head) return `The work tree is not clean: it differs from ${next_steps_short(range.head)} at ${named}. Commit, stash or restore these files and run again, or judge uncommitted work with \`verify --worktree\`. Where git itself calls them clean, a filter that \`.gitattributes\` names wrote them: switch it off for them in \`.git/info/attributes\` (\`PATH -filter\`) and check them out again.`;
  if (isTestMerge(checkedOutParents, range.head)) return `The base has moved in the same files (${named}): merge or rebase the base branch into this one and run again.`;
  if (paths.some(one => one.path === HEAD_PATH)) return `The checkout is ${next_steps_short(checkedOut)}, neither the head nor a test merge of it: run \`git checkout ${next_steps_short(range.head)}\` and run again.`;
  return `The checkout is ${next_steps_short(checkedOut)}, not the head, and differs at ${named}: run \`git checkout ${next_steps_short(range.head)}\` and run again.`;
@@ -48604,7 +48751,7 @@ function policyInvalid(problems) {
  const [first] = lines;
  const message = lines.length === 1 && first !== void 0 ? `${POLICY_PATH} of the base branch is not a valid policy: ${first}` : `${POLICY_PATH} of the base branch is not a valid policy:\n${lines.map(line => `- ${line}`).join("\n")}`;
  return new errors.ue("POLICY_INVALID", message, {
-  hint: `Mend ${POLICY_PATH} on the base branch; docs/policy.md lists every key. A change of it in the pull request has no effect.`,
+  hint: `Mend ${POLICY_PATH} on the base branch; docs/policy.md lists every key. A change of it in the pull request has no effect, so somebody who may bypass the check merges the mend: docs/tune-the-policy.md says how.`,
   problems: problems
  });
 }
@@ -51350,6 +51497,12 @@ function holds(text) {
  }));
 }
 
+const NO_TEST = /^echo "Error: no test specified" && exit 1$/;
+
+function isNoTest(script) {
+ return NO_TEST.test(script.trim());
+}
+
 const MANAGERS = /^(?:npm|pnpm|yarn|bun|npx)$/;
 
 const called_scripts_RUNNERS = /^(?:npm-run-all2?|run-s|run-p|concurrently|wireit|turbo|nx|lerna)$/;
@@ -51576,8 +51729,6 @@ const scripts_INSTALL = [ "preinstall", "install", "postinstall", "prepare" ];
 
 const HOOK_TOOLS = /^(?:husky(?: install)?|lefthook install|simple-git-hooks|is-ci \|\| husky(?: install)?|husky \|\| true)$/;
 
-const NPM_DEFAULT = /^echo "Error: no test specified" && exit 1$/;
-
 function scriptChanges(input) {
  const {changes: changes, manifests: manifests} = input;
  const commands = withInner(input);
@@ -51619,7 +51770,7 @@ function shortened(script = "") {
 function scripts_ruleOf(name, before, after) {
  if (isSame(before, after)) return;
  if (scripts_INSTALL.includes(name)) return after === void 0 || HOOK_TOOLS.test(after.trim()) ? void 0 : "install-script-changed";
- const isNew = before === void 0 || NPM_DEFAULT.test(before.trim());
+ const isNew = before === void 0 || isNoTest(before);
  if (isNew && after !== void 0 && !isIdle(after) && !/^(?:pre|post)/.test(name)) return name === "test" ? "script-added" : void 0;
  return "script-changed";
 }
@@ -60121,7 +60272,11 @@ function valuesWithin(value) {
 }
 
 function pathsUpwards(text) {
- return text.match(/(?:\.\/)?\.\.\/[^\s"'`;,|&()<>=#]*/g) ?? [];
+ return text.match(/(?:\.\/)?\.\.(?:\/[^\s"'`;,|&()<>=#]*)?(?![\w.])/g) ?? [];
+}
+
+function globsUpwards(globs) {
+ return manifest_textsOf(globs).filter(glob => /^!?(?:\.\/)*\.\.(?:\/|$)/.test(glob));
 }
 
 const DEPENDENCIES = [ "dependencies", "dev-dependencies", "dev_dependencies", "build-dependencies", "build_dependencies" ];
@@ -60145,7 +60300,8 @@ function readCargoToml(text) {
    paths: [ ...needs.flatMap(one => one.paths), ...textsWithin(data).flatMap(pathsUpwards) ]
   },
   borrows: entries.filter(([, value]) => valueAt(value, "workspace") === true).map(([key]) => key),
-  lends: new Map(Object.entries(tableAt(data, "workspace", "dependencies")).map(entry => [ entry[0], dependency(entry) ]))
+  lends: new Map(Object.entries(tableAt(data, "workspace", "dependencies")).map(entry => [ entry[0], dependency(entry) ])),
+  membersOutside: globsUpwards(valueAt(data, "workspace", "members"))
  };
 }
 
@@ -60180,11 +60336,17 @@ const GO_MANIFEST = {
 const GO_WORK_MANIFEST = {
  family: "go",
  file: "go.work",
- read: text => ({
-  calls: [],
-  needs: NO_NEEDS,
-  below: needsOf(directives(text).filter(([directive]) => directive === "replace"))
- })
+ read: text => {
+  const lines = directives(text);
+  const of = wanted => lines.filter(([directive]) => directive === wanted);
+  return {
+   calls: [],
+   needs: NO_NEEDS,
+   silent: true,
+   below: needsOf(of("replace")),
+   membersOutside: globsUpwards(of("use").flatMap(([, ...rest]) => rest))
+  };
+ }
 };
 
 function directives(text) {
@@ -60215,7 +60377,9 @@ function needsOf(lines) {
 
 const node_manifest_DEPENDENCIES = [ "dependencies", "devDependencies", "optionalDependencies", "peerDependencies" ];
 
-const REPLACEMENTS = [ [ "overrides" ], [ "resolutions" ], [ "pnpm", "overrides" ] ];
+const REPLACEMENTS = [ [ "overrides" ], [ "resolutions" ], [ "pnpm", "overrides" ], [ "pnpm", "packageExtensions" ], [ "catalog" ], [ "catalogs" ], [ "workspaces", "catalog" ], [ "workspaces", "catalogs" ] ];
+
+const PROSE = new Set([ "name", "version", "description", "keywords", "license" ]);
 
 const NODE_MANIFEST = {
  family: "node",
@@ -60231,18 +60395,29 @@ function readPackageJson(text) {
  const wanted = node_manifest_joined([ ...entries.map(([key, value]) => ({
   names: [ key, ...aliases(value) ],
   paths: paths(value)
- })), ...REPLACEMENTS.flatMap(keys => textsWithin(valueAt(data, ...keys))).map(value => ({
-  names: aliases(value),
-  paths: paths(value)
- })) ]);
+ })), ...REPLACEMENTS.map(keys => replacedBy(valueAt(data, ...keys))) ]);
+ const rest = textsWithin(Object.entries(data).flatMap(([key, value]) => PROSE.has(key) ? [] : [ value ]));
  return {
   calls: typeof name === "string" ? [ name ] : [],
   needs: {
-   names: wanted.names,
-   paths: [ ...wanted.paths, ...textsWithin(data).flatMap(pathsUpwards) ]
+   names: [ ...wanted.names, ...rest.flatMap(words) ],
+   paths: [ ...wanted.paths, ...rest.flatMap(pathsUpwards) ]
   },
-  below: wanted
+  below: wanted,
+  membersOutside: globsUpwards(valueAt(data, "workspaces", "packages") ?? data["workspaces"])
  };
+}
+
+function replacedBy(value) {
+ const texts = textsWithin(value);
+ return {
+  names: texts.flatMap(aliases),
+  paths: texts.flatMap(paths)
+ };
+}
+
+function words(text) {
+ return text.split(/[\s"'`=:#,;|&()!]+/).filter(word => word !== "");
 }
 
 function node_manifest_parsed(text) {
@@ -60255,7 +60430,7 @@ function node_manifest_parsed(text) {
 
 function aliases(value) {
  if (typeof value !== "string") return [];
- const name = /^(?:npm|workspace):(@?[^@]+)(?:@|$)/.exec(value)?.[1];
+ const name = /^(?:npm|workspace|patch):(@?[^@]+)(?:@|$)/.exec(value)?.[1];
  return name === void 0 ? [] : [ name ];
 }
 
@@ -60263,7 +60438,9 @@ function paths(value) {
  if (typeof value !== "string") return [];
  const [, prefix, path = ""] = /^(file:|link:|portal:|workspace:)?(.*)$/.exec(value) ?? [];
  if (prefix === void 0) return /^\.\.?\//.test(path) ? [ path.split("::")[0] ?? "" ] : [];
- return prefix === "workspace:" ? [ path, `/${path}` ] : [ path.split("::")[0] ?? "" ];
+ if (prefix !== "workspace:") return [ path.split("::")[0] ?? "" ];
+ const place = path.replace(/^[*^~<>=].*$|@[^/]*$/, "");
+ return place === "" ? [] : [ place, `/${place}` ];
 }
 
 function node_manifest_joined(all) {
@@ -60273,17 +60450,68 @@ function node_manifest_joined(all) {
  };
 }
 
+const PNPM_WORKSPACE = {
+ family: "node",
+ file: "pnpm-workspace.yaml",
+ read: readWorkspace
+};
+
+function readWorkspace(text) {
+ const data = pnpm_workspace_parsed(text);
+ if (data === null) return {
+  calls: [],
+  needs: NO_NEEDS,
+  silent: true
+ };
+ if (!isTable(data)) return;
+ const {packages: packages, ...rest} = data;
+ return {
+  calls: [],
+  needs: NO_NEEDS,
+  below: replacedBy(rest),
+  silent: true,
+  membersOutside: globsUpwards(packages)
+ };
+}
+
+function pnpm_workspace_parsed(text) {
+ try {
+  return boundedYaml(text.replace(/^\uFEFF/, ""));
+ } catch {
+  return;
+ }
+}
+
 const PYTHON_MANIFEST = {
  family: "python",
  file: "pyproject.toml",
  read: readPyproject
 };
 
-const REQUIREMENTS_MANIFESTS = [ "requirements.txt", "requirements-dev.txt" ].map(file => ({
+const REQUIREMENTS = [ "requirements.txt", "requirements-dev.txt", "requirements-test.txt", "requirements_dev.txt", "requirements_test.txt", "dev-requirements.txt", "test-requirements.txt", "requirements.in", "requirements-dev.in", "constraints.txt" ];
+
+const REQUIREMENTS_MANIFESTS = REQUIREMENTS.map(file => ({
  family: "python",
  file: file,
  read: readRequirements
 }));
+
+const SETUP_CFG = {
+ family: "python",
+ file: "setup.cfg",
+ read: text => ({
+  calls: [],
+  needs: {
+   names: [],
+   paths: pathsUpwards(text)
+  },
+  .../^\s*(?:\[metadata\]|\[options|install_requires|requires|extras_require|tests_require|setup_requires)/im.test(text) ? {
+   partial: "setup.cfg declares the package, and is not read"
+  } : {
+   silent: true
+  }
+ })
+};
 
 function readPyproject(text) {
  const data = python_manifest_parsed(text);
@@ -60291,8 +60519,8 @@ function readPyproject(text) {
  const tool = tableAt(data, "tool");
  const own = [ valueAt(data, "project", "name"), valueAt(tool, "poetry", "name") ];
  const wanted = {
-  names: [ ...requirements(data, tool), ...poetryNames(tool) ].flatMap(requiredName),
-  paths: sourcePaths(tool)
+  names: requirements(data).flatMap(requiredName),
+  paths: sourcePaths(data)
  };
  return {
   calls: own.flatMap(name => typeof name === "string" ? requiredName(name) : []),
@@ -60300,17 +60528,34 @@ function readPyproject(text) {
    names: wanted.names,
    paths: [ ...wanted.paths, ...textsWithin(data).flatMap(pathsUpwards) ]
   },
-  below: wanted
+  below: wanted,
+  membersOutside: globsUpwards(valueAt(tool, "uv", "workspace", "members")),
+  ...howMuch(data)
+ };
+}
+
+function howMuch(data) {
+ const dynamic = manifest_textsOf(valueAt(data, "project", "dynamic"));
+ if (dynamic.some(field => field.endsWith("dependencies"))) return {
+  partial: "pyproject.toml has dynamic dependencies"
+ };
+ const says = [ [ "project" ], [ "tool", "poetry" ], [ "tool", "flit", "metadata" ] ];
+ return says.some(keys => valueAt(data, ...keys) !== void 0) ? {} : {
+  silent: true
  };
 }
 
 function readRequirements(text) {
  const lines = text.split(/\r?\n/);
+ const included = lines.flatMap(line => /^\s*(?:-r|-c|--requirement|--constraint)[\s=]*(\S+)/.exec(line)?.[1] ?? []).find(file => !REQUIREMENTS.includes(file.replace(/^\.\//, "")));
  return {
   calls: [],
   needs: {
    names: lines.flatMap(requiredName),
    paths: lines.flatMap(pathsUpwards)
+  },
+  ...included === void 0 ? {} : {
+   partial: `requirements include ${included}, which is not read`
   }
  };
 }
@@ -60323,19 +60568,14 @@ function python_manifest_parsed(text) {
  }
 }
 
-function requirements(data, tool) {
- const lists = [ valueAt(data, "project", "dependencies"), valueAt(data, "build-system", "requires"), valueAt(tool, "uv", "dev-dependencies"), ...Object.values(tableAt(data, "project", "optional-dependencies")), ...Object.values(tableAt(data, "dependency-groups")), ...Object.values(tableAt(tool, "pdm", "dev-dependencies")), ...Object.values(tableAt(tool, "hatch", "envs")).flatMap(environment => [ valueAt(environment, "dependencies"), valueAt(environment, "extra-dependencies") ]) ];
- return lists.flatMap(manifest_textsOf);
+const REQUIRES = /depend|require|sources|overrides|constraint/i;
+
+function requirements(data) {
+ return valuesWithin(data).flatMap(value => isTable(value) ? Object.entries(value).filter(([key]) => REQUIRES.test(key)).flatMap(([, held]) => [ ...valuesWithin(held).flatMap(one => isTable(one) ? Object.keys(one) : []), ...textsWithin(held) ]) : []);
 }
 
-function poetryNames(tool) {
- const poetry = tableAt(tool, "poetry");
- const groups = Object.values(tableAt(poetry, "group"));
- return [ poetry, ...groups ].flatMap(place => [ tableAt(place, "dependencies"), tableAt(place, "dev-dependencies") ]).concat(tableAt(tool, "uv", "sources")).flatMap(Object.keys);
-}
-
-function sourcePaths(tool) {
- return valuesWithin([ tool["uv"], tool["poetry"] ]).flatMap(value => {
+function sourcePaths(data) {
+ return valuesWithin(data).flatMap(value => {
   const path = valueAt(value, "path");
   return typeof path === "string" ? [ path ] : [];
  });
@@ -60346,12 +60586,133 @@ function requiredName(requirement) {
  return name === void 0 ? [] : [ name.replace(/[-_.]+/g, "-").toLowerCase() ];
 }
 
-const MANIFEST_KINDS = [ NODE_MANIFEST, CARGO_MANIFEST, GO_MANIFEST, GO_WORK_MANIFEST, PYTHON_MANIFEST, ...REQUIREMENTS_MANIFESTS ];
+const COMMENTS = /("(?:[^"\\\n]|\\.)*")|\/\/[^\n]*|\/\*[^]*?\*\//g;
 
-const DECLARE = new Set([ "node", "bun", "rust", "python", "go" ]);
+const LAST_COMMAS = /("(?:[^"\\\n]|\\.)*")|,(?=\s*[}\]])/g;
 
-function declaresDependencies(ecosystem) {
- return DECLARE.has(ecosystem);
+function jsonFile(folder, name, comments = "plain") {
+ const file = folder.text(name);
+ if (file === void 0) return;
+ if (file.kind === "broken") return {
+  kind: "broken",
+  why: `${name} ${file.why}`
+ };
+ const text = file.text.replace(/^\uFEFF/, "");
+ const value = json_file_parsed(comments === "plain" ? text : json_file_withoutComments(text));
+ return json_file_isRecord(value) ? {
+  kind: "object",
+  text: file.text,
+  value: value
+ } : {
+  kind: "broken",
+  why: `${name} is not valid JSON`
+ };
+}
+
+function objectUnder(value, key) {
+ const under = Object.hasOwn(value, key) ? value[key] : void 0;
+ return json_file_isRecord(under) ? under : {};
+}
+
+function lineUnder(text, object, key) {
+ const lines = text.split("\n");
+ const from = Math.max(lines.findIndex(line => line.includes(`"${object}"`)), 0);
+ const at = lines.findIndex((line, index) => index >= from && line.includes(`"${key}"`));
+ return (at < 0 ? from : at) + 1;
+}
+
+function jsonWithComments(text) {
+ return json_file_parsed(json_file_withoutComments(text.replace(/^\uFEFF/, "")));
+}
+
+function json_file_withoutComments(text) {
+ return text.replace(COMMENTS, "$1").replace(LAST_COMMAS, "$1");
+}
+
+function json_file_parsed(text) {
+ try {
+  return JSON.parse(text);
+ } catch {
+  return;
+ }
+}
+
+function json_file_isRecord(value) {
+ return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+const FILES = [ "tsconfig.json", "tsconfig.base.json", "tsconfig.build.json", "tsconfig.test.json", "tsconfig.lib.json", "tsconfig.spec.json", "jsconfig.json" ];
+
+const TSCONFIG_MANIFESTS = FILES.map(file => ({
+ family: "node",
+ file: file,
+ read: readTsconfig
+}));
+
+function readTsconfig(text) {
+ const data = jsonWithComments(text);
+ if (!isTable(data)) return;
+ const mapped = pathsMapped(data);
+ const texts = textsWithin(data);
+ return {
+  calls: [],
+  needs: {
+   names: texts,
+   paths: [ ...texts, ...mapped.paths ]
+  },
+  below: mapped,
+  silent: true
+ };
+}
+
+function pathsMapped(data) {
+ const options = valueAt(data, "compilerOptions");
+ const base = valueAt(options, "baseUrl");
+ const from = typeof base === "string" ? `${base}/` : "";
+ const paths = textsWithin(valueAt(options, "paths"));
+ return paths.length === 0 ? NO_NEEDS : {
+  names: [],
+  paths: paths.map(path => from + path)
+ };
+}
+
+const MANIFEST_KINDS = [ NODE_MANIFEST, PNPM_WORKSPACE, ...TSCONFIG_MANIFESTS, CARGO_MANIFEST, GO_MANIFEST, GO_WORK_MANIFEST, PYTHON_MANIFEST, ...REQUIREMENTS_MANIFESTS, SETUP_CFG ];
+
+const PACKAGE_MANIFESTS = [ NODE_MANIFEST, CARGO_MANIFEST, GO_MANIFEST, PYTHON_MANIFEST ].map(({file: file}) => file);
+
+const manifest_kinds_FAMILIES = new Map([ [ "node", "node" ], [ "bun", "node" ], [ "rust", "rust" ], [ "python", "python" ], [ "go", "go" ] ]);
+
+function familyOf(ecosystem) {
+ return manifest_kinds_FAMILIES.get(ecosystem);
+}
+
+const gaps_FAMILIES = [ "node", "rust", "python", "go" ];
+
+function gapsOf(own, above, unread) {
+ return new Map(gaps_FAMILIES.flatMap(family => {
+  const isOf = one => one.kind.family === family;
+  const said = own.filter(isOf);
+  const file = [ ...unread.own, ...unread.above ].find(one => one.family === family);
+  const why = file === void 0 ? partOf([ ...said, ...above.filter(isOf) ]) ?? silence(family, said) : `the gate does not read ${file.path}`;
+  return why === void 0 ? [] : [ [ family, {
+   why: why,
+   isNameless: !said.some(hasName)
+  } ] ];
+ }));
+}
+
+function partOf(standing) {
+ for (const one of standing) if ("says" in one && one.says.partial !== void 0) return `${one.folder === "" ? "" : `${one.folder}: `}${one.says.partial}`;
+ return;
+}
+
+function silence(family, own) {
+ const speaks = own.some(one => "why" in one || one.says.silent !== true);
+ return speaks ? void 0 : `no manifest of ${family} says what it depends on`;
+}
+
+function hasName(one) {
+ return "says" in one && one.says.calls.length > 0;
 }
 
 const LARGEST_ACCEPTANCE = 65536;
@@ -60493,6 +60854,37 @@ function project_files_broken(why) {
  };
 }
 
+const UNREAD_MANIFESTS = [ {
+ family: "python",
+ path: /^(?:setup\.py|Pipfile|conda\.ya?ml|environment[^/]*\.ya?ml|pixi\.toml|pylock[^/]*\.toml|[^/]*(?:requirements|constraints)[^/]*\.(?:txt|in|pip)|requirements\/[^/]*\.(?:txt|in|pip))$/i
+}, {
+ family: "node",
+ path: /^(?:package\.(?:ya?ml|json5)|\.pnpmfile\.[cm]?js)$/i
+} ];
+
+function unreadManifests(paths, read) {
+ const found = new Map;
+ for (const path of paths) for (const [folder, name] of places(path)) {
+  const row = UNREAD_MANIFESTS.find(one => one.path.test(name));
+  if (row === void 0 || read.has(name)) continue;
+  const known = found.get(folder) ?? [];
+  known.push({
+   family: row.family,
+   path: pathIn(folder, name)
+  });
+  found.set(folder, known);
+ }
+ return found;
+}
+
+function places(path) {
+ const last = path.lastIndexOf("/");
+ const before = last <= 0 ? -1 : path.lastIndexOf("/", last - 1);
+ return [ last, ...last > 0 ? [ before ] : [] ].map(end => [ path.slice(0, Math.max(end, 0)), path.slice(end + 1) ]);
+}
+
+const READ = new Set(MANIFEST_KINDS.map(({file: file}) => file));
+
 function declaredNeeds(files) {
  const known = new Map;
  const standingIn = folder => {
@@ -60502,7 +60894,19 @@ function declaredNeeds(files) {
   known.set(folder, standing);
   return standing;
  };
- return folder => declared_needs_needsOf(standingIn(folder), foldersAbove(folder).flatMap(standingIn));
+ const unread = unreadManifests(files.paths, READ);
+ return folder => {
+  const own = standingIn(folder);
+  const folders = foldersAbove(folder);
+  const above = folders.flatMap(standingIn);
+  return {
+   ...declared_needs_needsOf(own, above),
+   gaps: gapsOf(own, above, {
+    own: unread.get(folder) ?? [],
+    above: folders.flatMap(one => unread.get(one) ?? [])
+   })
+  };
+ };
 }
 
 function manifestIn(files, folder, kind) {
@@ -60537,7 +60941,8 @@ function declared_needs_needsOf(own, above) {
  return {
   calls: said.flatMap(({kind: kind, says: says}) => says.calls.map(name => callOf(kind.family, name))),
   needs: [ ...said.flatMap(({kind: kind, folder: folder, says: says}) => [ ...needs(kind, folder, says.needs), ...(says.borrows ?? []).flatMap(key => lent(key, kind, [ ...own, ...saidAbove ])) ]), ...saidAbove.flatMap(({kind: kind, folder: folder, says: says}) => says.below === void 0 ? [] : needs(kind, folder, says.below)) ],
-  unknown: broken !== void 0 && "why" in broken ? broken.why : void 0
+  unknown: broken !== void 0 && "why" in broken ? broken.why : void 0,
+  reachesOutside: said.some(({says: says}) => (says.membersOutside ?? []).length > 0)
  };
 }
 
@@ -60571,10 +60976,11 @@ function packageGraph(packages, sides) {
  const declared = packages.map(folder => [ folder, readers.map(read => read(folder)) ]);
  const called = foldersByCall(declared);
  const linked = sides.map(side => linkedFolders(side, isPackage));
+ const everywhere = declared.filter(([, says]) => says.some(one => one.reachesOutside)).map(([folder]) => folder);
  const needs = declared.map(([folder, says]) => {
   const found = says.flatMap(one => one.needs).flatMap(need => package_graph_foldersOf(need, called, isPackage));
   const links = linked.flatMap(link => [ ...link.get(folder) ?? [], ...link.get("") ?? [] ]);
-  const all = new Set([ ...found, ...links ]);
+  const all = new Set([ ...found, ...links, ...everywhere ]);
   all.delete(folder);
   return [ folder, all ];
  });
@@ -60582,9 +60988,11 @@ function packageGraph(packages, sides) {
   const why = says.find(one => one.unknown !== void 0)?.unknown;
   return why === void 0 ? [] : [ [ folder, why ] ];
  });
+ const gaps = declared.map(([folder, says]) => [ folder, says.map(one => one.gaps) ]);
  return {
   needs: new Map(needs),
-  unknown: new Map(unknown)
+  unknown: new Map(unknown),
+  gaps: new Map(gaps)
  };
 }
 
@@ -60604,21 +61012,23 @@ function foldersByCall(declared) {
 function package_graph_foldersOf(need, called, isPackage) {
  if (need.kind === "name") return called.get(callOf(need.family, need.name)) ?? [];
  const from = need.path.startsWith("/") ? "" : need.from;
- return holding(encoded(normalPath(pathIn(from, need.path))), isPackage);
+ const path = need.path.replace(/[^/]*[*?{[].*$/, "");
+ return package_graph_reachedBy(encoded(normalPath(pathIn(from, path))), isPackage);
 }
 
-function holding(path, isPackage) {
- return [ path, ...foldersAbove(path) ].filter(folder => isPackage.has(folder));
+function package_graph_reachedBy(path, isPackage) {
+ const around = isPackage.has(path) ? path : packageOf(path, isPackage);
+ const inside = [ ...isPackage ].filter(folder => path === "" || folder.startsWith(`${path}/`));
+ return around === void 0 ? inside : [ around, ...inside ];
 }
 
 function linkedFolders({links: links}, isPackage) {
  const found = new Map;
  for (const [path, target] of links ?? []) {
   const to = targetOf(path, target);
-  const below = [ ...isPackage ].filter(folder => to === "" || folder.startsWith(`${to}/`));
   const from = packageOf(path, isPackage) ?? "";
   const known = found.get(from) ?? [];
-  found.set(from, [ ...known, ...holding(to, isPackage), ...below ]);
+  found.set(from, [ ...known, ...package_graph_reachedBy(to, isPackage) ]);
  }
  return found;
 }
@@ -60629,6 +61039,47 @@ function targetOf(path, target) {
 
 function encoded(path) {
  return (0, model_path.O0)((new TextEncoder).encode(path));
+}
+
+function spread(reasons, itself, relations) {
+ const ways = waysOf(relations);
+ const whole = new Set(itself);
+ const waiting = [ ...reasons.keys() ];
+ const add = (folder, on, isWhole) => {
+  const isNew = !reasons.has(folder);
+  if (isNew) reasons.set(folder, {
+   kind: "depends",
+   on: on
+  });
+  const isMore = isWhole && !whole.has(folder);
+  if (isMore) whole.add(folder);
+  if (isNew || isMore) waiting.push(folder);
+ };
+ for (let on = waiting.pop(); on !== void 0; on = waiting.pop()) {
+  for (const folder of ways.dependants.get(on) ?? []) add(folder, on, true);
+  for (const folder of ways.outer.get(on) ?? []) add(folder, on, false);
+  if (!whole.has(on)) continue;
+  for (const folder of ways.inner.get(on) ?? []) add(folder, on, true);
+ }
+}
+
+function waysOf({packages: packages, needs: needs}) {
+ const isPackage = new Set(packages);
+ const outer = new Map(packages.map(folder => [ folder, foldersAbove(folder).filter(one => isPackage.has(one)) ]));
+ return {
+  dependants: turned(needs),
+  inner: turned(outer),
+  outer: outer
+ };
+}
+
+function turned(all) {
+ const found = new Map;
+ for (const [key, values] of all) for (const value of values) {
+  const known = found.get(value);
+  if (known === void 0) found.set(value, [ key ]); else known.push(key);
+ }
+ return found;
 }
 
 function reachOf(request) {
@@ -60655,30 +61106,57 @@ function pathOutside({policy: policy, changedPaths: changedPaths, basePackages: 
 }
 
 function reachFromChanges(request, reached) {
- const {policy: policy, packages: packages, changedPaths: changedPaths} = request;
- const isPackage = new Set(packages);
- const touched = new Set(changedPaths.flatMap(path => foldersAbove(path).filter(folder => isPackage.has(folder))));
+ const {packages: packages} = request;
+ const {touched: touched, itself: itself} = touchedBy(request);
  for (const folder of touched) reached.set(folder, {
   kind: "changed"
  });
- const {needs: needs, unknown: unknown} = graphOf(request);
- const hidden = [ ...touched ].find(folder => unknown.has(folder));
- if (touched.size > 0) for (const folder of packages) {
-  const why = unknown.get(folder) ?? unknown.get(hidden ?? "");
-  if (why !== void 0 && !reached.has(folder)) reached.set(folder, {
+ const {needs: needs, unknown: unknown, hidden: hidden} = graphOf(request);
+ const more = [ ...touched.size === 0 ? [] : unknownReasons(packages, unknown, firstOf(touched, hidden)), ...declaredReasons(request) ];
+ for (const [folder, reason] of more) {
+  if (!reached.has(folder)) reached.set(folder, reason);
+  itself.add(folder);
+ }
+ spread(reached, itself, {
+  packages: packages,
+  needs: needs
+ });
+}
+
+function unknownReasons(packages, unknown, whyAll) {
+ return packages.flatMap(folder => {
+  const why = unknown.get(folder) ?? whyAll;
+  return why === void 0 ? [] : [ [ folder, {
    kind: "unknown",
    why: why
-  });
- }
- for (const {folder: folder, on: on} of policy.packages.dependsOn) {
+  } ] ];
+ });
+}
+
+function declaredReasons({policy: policy, packages: packages, changedPaths: changedPaths}) {
+ return policy.packages.dependsOn.flatMap(({folder: folder, on: on}) => {
   const path = changedPaths.find(touches(on));
-  if (path === void 0) continue;
-  for (const one of packages.filter(matchesAny([ folder ]))) if (!reached.has(one)) reached.set(one, {
+  return path === void 0 ? [] : packages.filter(matchesAny([ folder ])).map(one => [ one, {
    kind: "depends",
    on: path
-  });
+  } ]);
+ });
+}
+
+function touchedBy({packages: packages, basePackages: basePackages, changedPaths: changedPaths}) {
+ const isPackage = new Set(packages);
+ const touched = new Set;
+ const itself = new Set;
+ for (const path of changedPaths) {
+  const holders = foldersAbove(path).filter(folder => isPackage.has(folder));
+  for (const folder of holders) touched.add(folder);
+  const nearest = holders.find(folder => basePackages.has(folder)) ?? "";
+  for (const folder of holders) if (folder.startsWith(nearest)) itself.add(folder);
  }
- spread(reached, dependantsOf(needs));
+ return {
+  touched: touched,
+  itself: itself
+ };
 }
 
 function touches(globs) {
@@ -60686,7 +61164,8 @@ function touches(globs) {
  return path => [ path, ...foldersAbove(path) ].some(matches);
 }
 
-function graphOf({policy: policy, base: base, head: head, packages: packages, undeclared: undeclared}) {
+function graphOf(request) {
+ const {policy: policy, base: base, head: head, packages: packages, undeclared: undeclared, families: families} = request;
  const dependsOn = policy.packages.dependsOn.map(({folder: folder, on: on}) => ({
   isMeant: matchesAny([ folder ]),
   needed: packages.filter(touches(on))
@@ -60696,31 +61175,21 @@ function graphOf({policy: policy, base: base, head: head, packages: packages, un
   const declared = dependsOn.filter(({isMeant: isMeant}) => isMeant(folder)).flatMap(({needed: needed}) => needed);
   return [ folder, new Set([ ...found, ...declared ]) ];
  }));
- const unknown = new Map([ ...[ ...undeclared ].filter(([folder]) => !dependsOn.some(({isMeant: isMeant}) => isMeant(folder))), ...graph.unknown ]);
+ const isOpen = ([folder]) => !dependsOn.some(({isMeant: isMeant}) => isMeant(folder));
+ const gaps = [ ...graph.gaps ].flatMap(([folder, sides]) => families(folder).flatMap((wanted, side) => [ ...sides[side] ?? [] ].filter(([family]) => wanted.has(family)).map(([, gap]) => [ folder, gap ])));
+ const whys = gaps.map(([folder, {why: why}]) => [ folder, why ]);
+ const nameless = gaps.filter(([, {isNameless: isNameless}]) => isNameless).map(([folder, {why: why}]) => [ folder, why ]);
+ const opaque = [ ...undeclared ].filter(isOpen);
  return {
   needs: needs,
-  unknown: unknown
+  unknown: new Map([ ...whys.filter(isOpen), ...opaque, ...graph.unknown ]),
+  hidden: new Map([ ...nameless, ...opaque, ...graph.unknown ])
  };
 }
 
-function dependantsOf(needs) {
- const dependants = new Map;
- for (const [folder, all] of needs) for (const one of all) {
-  const known = dependants.get(one);
-  if (known === void 0) dependants.set(one, [ folder ]); else known.push(folder);
- }
- return dependants;
-}
-
-function spread(reached, dependants) {
- const waiting = [ ...reached.keys() ];
- for (let on = waiting.shift(); on !== void 0; on = waiting.shift()) for (const folder of dependants.get(on) ?? []) if (!reached.has(folder)) {
-  reached.set(folder, {
-   kind: "depends",
-   on: on
-  });
-  waiting.push(folder);
- }
+function firstOf(folders, whys) {
+ for (const folder of folders) if (whys.has(folder)) return whys.get(folder);
+ return;
 }
 
 function presetPlaces(files) {
@@ -60791,7 +61260,7 @@ function unknown(id, why, source) {
  };
 }
 
-const package_manager_LOCKS = [ [ "pnpm-lock.yaml", "pnpm" ], [ "yarn.lock", "yarn" ], [ "bun.lock", "bun" ], [ "bun.lockb", "bun" ], [ "package-lock.json", "npm" ], [ "npm-shrinkwrap.json", "npm" ] ];
+const package_manager_LOCKS = [ [ "pnpm-lock.yaml", "pnpm" ], [ "yarn.lock", "yarn" ], [ "bun.lock", "bun" ], [ "bun.lockb", "bun" ], [ "package-lock.json", "npm" ], [ "npm-shrinkwrap.json", "npm" ], [ "pnpm-workspace.yaml", "pnpm" ] ];
 
 const package_manager_MANAGERS = [ "npm", "pnpm", "yarn", "bun" ];
 
@@ -60923,7 +61392,7 @@ function node_isRecord(value) {
 
 function declares(scripts, name) {
  const script = Object.hasOwn(scripts, name) ? scripts[name] : void 0;
- return typeof script === "string" && script.trim() !== "";
+ return typeof script === "string" && script.trim() !== "" && !isNoTest(script);
 }
 
 function lineOfScript(text, script) {
@@ -60948,57 +61417,6 @@ const BUN = {
   return managerName(place) === "bun" && folder.holds(TEST_FILE) ? [ asideIf(mayRunTests(folder), preset_found("bun:test", "bun test", "package.json")) ] : [];
  }
 };
-
-const COMMENTS = /("(?:[^"\\\n]|\\.)*")|\/\/[^\n]*|\/\*[^]*?\*\//g;
-
-const LAST_COMMAS = /("(?:[^"\\\n]|\\.)*")|,(?=\s*[}\]])/g;
-
-function jsonFile(folder, name, comments = "plain") {
- const file = folder.text(name);
- if (file === void 0) return;
- if (file.kind === "broken") return {
-  kind: "broken",
-  why: `${name} ${file.why}`
- };
- const text = file.text.replace(/^\uFEFF/, "");
- const value = json_file_parsed(comments === "plain" ? text : json_file_withoutComments(text));
- return json_file_isRecord(value) ? {
-  kind: "object",
-  text: file.text,
-  value: value
- } : {
-  kind: "broken",
-  why: `${name} is not valid JSON`
- };
-}
-
-function objectUnder(value, key) {
- const under = Object.hasOwn(value, key) ? value[key] : void 0;
- return json_file_isRecord(under) ? under : {};
-}
-
-function lineUnder(text, object, key) {
- const lines = text.split("\n");
- const from = Math.max(lines.findIndex(line => line.includes(`"${object}"`)), 0);
- const at = lines.findIndex((line, index) => index >= from && line.includes(`"${key}"`));
- return (at < 0 ? from : at) + 1;
-}
-
-function json_file_withoutComments(text) {
- return text.replace(COMMENTS, "$1").replace(LAST_COMMAS, "$1");
-}
-
-function json_file_parsed(text) {
- try {
-  return JSON.parse(text);
- } catch {
-  return;
- }
-}
-
-function json_file_isRecord(value) {
- return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 const CONFIGURATIONS = [ "deno.json", "deno.jsonc" ];
 
@@ -61409,24 +61827,55 @@ const SWIFT = {
 
 const PRESET_TABLE = [ rust_RUST, NODE, python_PYTHON, go_GO, DENO, BUN, MAVEN, GRADLE, DOTNET, ruby_RUBY, php_PHP, ELIXIR, SWIFT, MAKE, JUST ];
 
+function findPresets(place) {
+ let hasTest = false;
+ return PRESET_TABLE.map(row => {
+  const findings = row.find(place).map(one => asideIf(row.isFallback === true && hasTest, one));
+  hasTest ||= findings.some(one => counts(one) && isTest(row, one));
+  return {
+   row: row,
+   findings: findings
+  };
+ });
+}
+
+function counts(finding) {
+ return finding.kind === "unknown" || finding.aside !== true;
+}
+
+function isTest(row, {id: id}) {
+ return row.presets.some(preset => preset.id === id && preset.kind === "test");
+}
+
+function presetSwitch({presets: presets}, ecosystem, id, folder) {
+ const place = folder === "" ? "." : folder;
+ return presets.get(`${id}@${place}`) ?? presets.get(`${ecosystem}@${place}`) ?? presets.get(id) ?? presets.get(ecosystem) ?? "on";
+}
+
 const MOST_NAMED = 20;
 
 function planPackages(input) {
  const {policy: policy, base: base, head: head, changedPaths: changedPaths} = input;
- const ofBase = packagesOf(base, input);
- const packages = [ ...new Set([ ...ofBase, ...packagesOf(head, input) ]) ].sort(model_path.Xo);
+ const found = [ base, head ].map(files => {
+  const place = presetPlaces(files);
+  return folder => findPresets(place(folder));
+ });
+ const [ofBase = [], ofHead = []] = [ base, head ].map((files, at) => packageFolders(files.folders, policy).filter(folder => hasManifest(files, folder) || found[at]?.(folder).some(({findings: findings}) => findings.length > 0)));
+ const packages = [ ...new Set([ ...ofBase, ...ofHead ]) ].sort(model_path.Xo);
  if (!policy.packages.onlyChanged || packages.length === 0) return {
   folders: packages,
   problems: []
  };
+ const implied = found.map(find => ecosystemsThatRun(find, policy));
  const reach = reachOf({
   policy: policy,
   base: base,
   head: head,
   changedPaths: changedPaths,
   packages: packages,
-  basePackages: new Set(ofBase),
-  undeclared: undeclared(packages, [ base, head ])
+  basePackages: new Set(ofBase.filter(isOrIsGone(new Set(ofHead), head.folders))),
+  undeclared: undeclared(packages, implied),
+  families: folder => implied.map(find => new Set(find(folder).flatMap(one => familyOf(one) ?? [])))
  });
  return {
   folders: packages.filter(folder => reach.reached.has(folder)),
@@ -61434,18 +61883,26 @@ function planPackages(input) {
  };
 }
 
-function packagesOf(files, {policy: policy}) {
- return packageFolders(files.folders, policy).filter(folder => MANIFEST_KINDS.some(({file: file}) => files.paths.has(pathIn(folder, file))) || ecosystemsOf(files, folder).length > 0);
+function isOrIsGone(ofHead, folders) {
+ return folder => ofHead.has(folder) || !folders.has(folder);
 }
 
-function ecosystemsOf(files, folder) {
- const place = presetPlaces(files)(folder);
- return PRESET_TABLE.filter(({find: find}) => find(place).length > 0).map(({ecosystem: ecosystem}) => ecosystem);
+function hasManifest(files, folder) {
+ return PACKAGE_MANIFESTS.some(file => files.paths.has(pathIn(folder, file)));
 }
 
-function undeclared(packages, sides) {
+function ecosystemsThatRun(findings, policy) {
+ return folder => findings(folder).filter(({row: row, findings: all}) => all.some(one => mayRun(policy, row.ecosystem, folder, one))).map(({row: row}) => row.ecosystem);
+}
+
+function mayRun(policy, ecosystem, folder, finding) {
+ const keys = [ finding.id, ecosystem ].flatMap(key => [ key, `${key}@${folder}` ]);
+ return presetSwitch(policy, ecosystem, finding.id, folder) !== "off" && (counts(finding) || keys.some(key => policy.presets.has(key)));
+}
+
+function undeclared(packages, implied) {
  return new Map(packages.flatMap(folder => {
-  const ecosystem = sides.flatMap(side => ecosystemsOf(side, folder)).find(one => !declaresDependencies(one));
+  const ecosystem = implied.flatMap(find => find(folder)).find(one => familyOf(one) === void 0);
   return ecosystem === void 0 ? [] : [ [ folder, `the gate reads no dependencies of ${ecosystem}` ] ];
  }));
 }
@@ -61488,31 +61945,6 @@ function listed(names) {
  const shown = names.slice(0, MOST_NAMED).join(", ");
  const more = names.length - MOST_NAMED;
  return more > 0 ? `${shown} and ${more} more` : shown;
-}
-
-function findPresets(place) {
- let hasTest = false;
- return PRESET_TABLE.map(row => {
-  const findings = row.find(place).map(one => asideIf(row.isFallback === true && hasTest, one));
-  hasTest ||= findings.some(one => counts(one) && isTest(row, one));
-  return {
-   row: row,
-   findings: findings
-  };
- });
-}
-
-function counts(finding) {
- return finding.kind === "unknown" || finding.aside !== true;
-}
-
-function isTest(row, {id: id}) {
- return row.presets.some(preset => preset.id === id && preset.kind === "test");
-}
-
-function presetSwitch({presets: presets}, ecosystem, id, folder) {
- const place = folder === "" ? "." : folder;
- return presets.get(`${id}@${place}`) ?? presets.get(`${ecosystem}@${place}`) ?? presets.get(id) ?? presets.get(ecosystem) ?? "on";
 }
 
 const MOST_PACKAGES = 500;
@@ -62288,7 +62720,7 @@ const NODE_RUN = closingRunner({
  starts: /^TAP version 13$/,
  closings: [ {
   lines: [ ...NODE_TOTALS, /^[#ℹ] duration_ms \d/ ],
-  ran: lines => amount(turned(lines), [ "pass", "fail", "todo" ])
+  ran: lines => amount(javascript_turned(lines), [ "pass", "fail", "todo" ])
  } ]
 });
 
@@ -62306,7 +62738,7 @@ const NODE_TEST = {
  }
 };
 
-function turned(lines) {
+function javascript_turned(lines) {
  return lines.map(line => line.replace(/^. (\w+) (\d+)$/, "$2 $1")).join("\n");
 }
 
@@ -62738,8 +63170,9 @@ function compareWithRecord(record, state, {ignoreExecutableBit: ignoreExecutable
  };
 }
 
-function compareWithEntry({path: path, mode: mode, objectId: objectId}, state, {ignoreExecutableBit: ignoreExecutableBit}) {
- const isThere = mode === "160000" ? isSubmodule(state, commit => commit === objectId) : isBlob(mode, objectId, state) && (ignoreExecutableBit || hasBitOf(mode, state));
+function compareWithEntry({path: path, mode: mode, objectId: objectId}, state, {ignoreExecutableBit: ignoreExecutableBit, written: written}) {
+ const isWritten = mode.startsWith("100") && state.kind === "file" && written?.get(path) === state.digest;
+ const isThere = mode === "160000" ? isSubmodule(state, commit => commit === objectId) : (isWritten || isBlob(mode, objectId, state)) && (ignoreExecutableBit || hasBitOf(mode, state));
  if (isThere) return;
  const kind = KIND_OF_MODE.get(mode) ?? "a file that is not executable";
  const expected = `${kind}, ${objectId} in git`;
@@ -62774,7 +63207,7 @@ function isEqual(record, state) {
  const digest = record.content_digest;
  switch (record.tool) {
  case "delete":
-  return ![ "file", "symlink", "other" ].includes(state.kind);
+  return ![ "file", "symlink", "other", "repository" ].includes(state.kind);
 
  case "symlink":
   return state.kind === "symlink" && state.digest === digest;
@@ -63315,6 +63748,44 @@ async function asGitWrites({records: records, tracked: tracked}, {differing: dif
  return entries.length === 0 ? new Map : await files.written(commit, entries);
 }
 
+async function uncommittedEdits(request, ports) {
+ const asked = await (ports.checkout.edited?.()) ?? [];
+ if (asked.length === 0) return [];
+ const recorded = new Set(request.records.map(one => one.path));
+ const entries = new Map(request.tracked.map(one => [ one.path, one ]));
+ const edited = [];
+ for (const path of asked) {
+  if (recorded.has(path) || isHarnessPath(path)) continue;
+  const entry = entries.get(path);
+  const unequal = entry === void 0 ? await stagedFile(path, ports) : await unequalFile(entry, request, ports);
+  if (unequal !== void 0) edited.push(unequal);
+ }
+ return edited;
+}
+
+async function unequalFile(entry, request, {checkout: checkout, files: files}) {
+ if (entry.mode === "160000") return;
+ const naming = entry.objectId.length === 64 ? "sha256" : "sha1";
+ const state = await checkout.state(entry.path, naming);
+ const unequal = compareWithEntry(entry, state, request);
+ if (unequal === void 0 || files.written === void 0) return unequal;
+ const {id: id} = await checkout.commit();
+ const written = await files.written(id, [ entry ]);
+ return compareWithEntry(entry, state, {
+  ...request,
+  written: written
+ });
+}
+
+async function stagedFile(path, {checkout: checkout}) {
+ const {kind: kind} = await checkout.state(path);
+ return kind === "file" || kind === "symlink" ? {
+  path: path,
+  expected: "nothing",
+  found: "a file that is staged and not committed"
+ } : void 0;
+}
+
 const tree_watch_ADDED_NAMED = 50;
 
 async function watchTree({ledger: ledger, policy: policy, head: head, moves: moves}, ports) {
@@ -63333,8 +63804,10 @@ async function watchTree({ledger: ledger, policy: policy, head: head, moves: mov
   touchIsDrift: policy.drift === "block"
  };
  let {request: request, first: first} = await startLooking(asked, moves, ports);
+ const uncommitted = await uncommittedEdits(request, ports);
+ const before = [ ...elsewhere, ...uncommitted.map(path => unboundPath(path)) ];
  let look = first.look;
- const unbound = [ ...elsewhere ];
+ const unbound = [ ...before ];
  const drift = [];
  const allDrift = () => [ ...driftOf(first), ...drift ];
  const added = new Set;
@@ -63365,7 +63838,7 @@ async function watchTree({ledger: ledger, policy: policy, head: head, moves: mov
   document: () => ({
    bound: isBound(),
    checked_out: checkedOut.id,
-   unbound: [ ...elsewhere, ...first.differing.map(path => unboundPath(path)), ...unbound.slice(elsewhere.length) ],
+   unbound: [ ...before, ...first.differing.map(path => unboundPath(path)), ...unbound.slice(before.length) ],
    drift: allDrift(),
    added: [ ...added ].slice(0, tree_watch_ADDED_NAMED),
    ...moves.isWatched() ? {} : {
@@ -63910,9 +64383,9 @@ function placement(parts, plan) {
 }
 
 function mergedChecks(parts, {plan: plan, isolationMinimum: isolationMinimum, absentFiles: absentFiles}) {
- const commands = plan.commands.flatMap(command => command.checks.map(check => isolated(resultOf(check, partOf(parts, command.checks[0].id), command), partOf(parts, command.checks[0].id), isolationMinimum)));
+ const commands = plan.commands.flatMap(command => command.checks.map(check => isolated(resultOf(check, merge_parts_partOf(parts, command.checks[0].id), command), merge_parts_partOf(parts, command.checks[0].id), isolationMinimum)));
  const files = plan.fileCriteria.map(({check: check, path: path}) => {
-  const result = resultOf(check, partOf(parts, check.id), void 0);
+  const result = resultOf(check, merge_parts_partOf(parts, check.id), void 0);
   return absentFiles.has(check.id) ? absent(result, path) : result;
  });
  return [ ...commands, ...files ];
@@ -63935,7 +64408,7 @@ function absent(check, path) {
  } : check;
 }
 
-function partOf(parts, id) {
+function merge_parts_partOf(parts, id) {
  return parts.find(part => part.handover.checks.includes(id));
 }
 
@@ -64076,7 +64549,11 @@ function planDigest({setup: setup, commands: commands, fileCriteria: fileCriteri
 }
 
 function policyDigest(policy) {
- return (0, model_digest.sc)(canonicalJson(policy));
+ const presets = [ ...policy.presets ].sort(([left], [right]) => (0, model_path.Xo)(left, right));
+ return (0, model_digest.sc)(canonicalJson({
+  ...policy,
+  presets: presets
+ }));
 }
 
 const DIGEST_OR_EMPTY = /^(?:[0-9a-f]{64})?$/;
@@ -68031,19 +68508,129 @@ function summaryOutputs(summary) {
  };
 }
 
-async function writeReceiptFolder(folder, files) {
+async function createFile(file, text) {
+ const handle = await (0, promises_.open)(file, "wx", 420);
  try {
-  await (0, promises_.mkdir)(folder, {
-   recursive: true
-  });
-  for (const {name: name, text: text} of files) await (0, promises_.writeFile)(external_node_path_.join(folder, name), text);
- } catch (cause) {
-  const why = cause instanceof Error ? cause.message : String(cause);
-  throw new errors.ue("OUTPUT_FAILED", `The receipt could not be written: ${why}.`, {
-   cause: cause,
-   hint: "Name a folder that can be written."
-  });
+  await handle.writeFile(text);
+ } finally {
+  await handle.close();
  }
+}
+
+async function replaceFile(file, text) {
+ const fresh = `${file}.${String(process.pid)}.new`;
+ await createFile(fresh, text);
+ try {
+  await (0, promises_.rename)(fresh, file);
+ } catch (cause) {
+  await (0, promises_.rm)(fresh, {
+   force: true
+  });
+  throw cause;
+ }
+}
+
+async function whyNotReplaced(file) {
+ const found = await (0, promises_.lstat)(file).catch(cause => {
+  if (replace_file_reasonOf(cause) === "ENOENT") return;
+  return replace_file_reasonOf(cause);
+ });
+ if (found === void 0 || typeof found === "string") return found;
+ if (found.isDirectory()) return "it is a folder";
+ if (found.isSymbolicLink()) return "it is a symbolic link";
+ return found.isFile() ? void 0 : "it is no regular file";
+}
+
+function replace_file_reasonOf(cause) {
+ return cause?.code ?? "the system gave no reason";
+}
+
+async function outputFolder(folder, missing) {
+ const whole = external_node_path_.resolve(folder);
+ const {root: root} = external_node_path_.parse(whole);
+ let at = root;
+ let inCheckout = await holdsRepository(at);
+ for (const name of whole.slice(root.length).split(external_node_path_.sep)) {
+  if (name === "") continue;
+  at = external_node_path_.join(at, name);
+  const why = await whyNoFolder(at, {
+   inCheckout: inCheckout,
+   missing: missing
+  });
+  if (why !== void 0) return {
+   kind: "refused",
+   why: why
+  };
+  inCheckout ||= await holdsRepository(at);
+ }
+ try {
+  return {
+   kind: "folder",
+   real: await (0, promises_.realpath)(whole)
+  };
+ } catch (cause) {
+  return {
+   kind: "refused",
+   why: `${whole}: ${replace_file_reasonOf(cause)}`
+  };
+ }
+}
+
+async function whyNoFolder(place, {inCheckout: inCheckout, missing: missing}) {
+ try {
+  const found = await (0, promises_.lstat)(place).catch(cause => {
+   if (replace_file_reasonOf(cause) === "ENOENT") return;
+   throw cause;
+  });
+  if (found === void 0) {
+   if (missing === "refuse") return `there is no folder ${place}`;
+   await (0, promises_.mkdir)(place);
+   return;
+  }
+  if (found.isDirectory()) return;
+  if (!found.isSymbolicLink()) return `${place} is no folder`;
+  if (inCheckout) return `${place} is a symbolic link inside of a checkout`;
+  const target = await (0, promises_.lstat)(await (0, promises_.realpath)(place));
+  return target.isDirectory() ? void 0 : `${place} is no folder`;
+ } catch (cause) {
+  return `${place}: ${replace_file_reasonOf(cause)}`;
+ }
+}
+
+async function holdsRepository(folder) {
+ const entry = external_node_path_.join(folder, ".git");
+ return await (0, promises_.lstat)(entry).catch(() => {}) !== void 0;
+}
+
+async function openReceiptFolder(folder) {
+ const before = await requireFolder(folder);
+ return {
+  write: async files => {
+   if (await requireFolder(folder) !== before) throw failed(folder, "the folder is another one than before the run");
+   for (const {name: name} of files) {
+    const why = await whyNotReplaced(external_node_path_.join(folder, name));
+    if (why !== void 0) throw failed(external_node_path_.join(folder, name), why);
+   }
+   for (const {name: name, text: text} of files) await replaceFile(external_node_path_.join(folder, name), text).catch(cause => {
+    throw failed(external_node_path_.join(folder, name), replace_file_reasonOf(cause), cause);
+   });
+  }
+ };
+}
+
+async function requireFolder(folder) {
+ const stands = await (0, promises_.lstat)(folder).catch(() => {});
+ if (stands?.isSymbolicLink() === true) throw failed(folder, "it is a symbolic link");
+ const found = await outputFolder(folder, "make");
+ if (found.kind === "folder") return found.real;
+ throw failed(folder, found.why);
+}
+
+function failed(place, why, cause) {
+ return new errors.ue("OUTPUT_FAILED", `The receipt could not be written to ${place}: ${why}.`, {
+  cause: cause,
+  hint: "Name a folder that can be written, reached by no link."
+ });
 }
 
 const version_VERSION = "0.1.0";
@@ -68209,12 +68796,14 @@ async function writeEvidence(judged, {temporary: temporary, runId: runId, runAtt
  };
  const run = `${String(runId)}-${String(runAttempt)}`;
  const folder = external_node_path_.join(temporary, "completion-gate");
- const file = external_node_path_.join(folder, `evidence-${run}.json`);
+ const name = `evidence-${run}.json`;
  const text = `${JSON.stringify(evidence, void 0, 2)}\n`;
- await (0, promises_.mkdir)(folder, {
-  recursive: true
- });
- await (0, promises_.writeFile)(file, text);
+ const written = await openReceiptFolder(folder);
+ await written.write([ {
+  name: name,
+  text: text
+ } ]);
+ const file = external_node_path_.join(folder, name);
  if (evidence.handover !== void 0) return {
   evidence: file,
   receipt: ""
@@ -68226,7 +68815,8 @@ async function writeEvidence(judged, {temporary: temporary, runId: runId, runAtt
   version: version_VERSION,
   url: runUrl
  };
- await writeReceiptFolder(receipt, receiptFiles(evidence, text, parts));
+ const beside = await openReceiptFolder(receipt);
+ await beside.write(receiptFiles(evidence, text, parts));
  return {
   evidence: file,
   receipt: receipt
@@ -68449,7 +69039,7 @@ async function main({environment: environment, ownFolder: ownFolder}) {
 }
 
 function loadWorld() {
- return Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 6914));
+ return Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 2551));
 }
 
 async function handingJob(parts) {

@@ -8,7 +8,7 @@ export const modules = {
   __webpack_require__.d(__webpack_exports__, {
    runPlan: () => runPlan
   });
-  var gate = __webpack_require__(8044);
+  var gate = __webpack_require__(8208);
   var terminal_text = __webpack_require__(2234);
   var plan_part = __webpack_require__(7486);
   const PLAN_SCHEMA = "completion-gate.plan.v1";
@@ -75,7 +75,7 @@ export const modules = {
   }
   var exit_codes = __webpack_require__(535);
   var cli_flags = __webpack_require__(2529);
-  var open_change = __webpack_require__(2266);
+  var open_change = __webpack_require__(7561);
   var print = __webpack_require__(7721);
   async function runPlan(args, line) {
    const flags = (0, cli_flags.hG)(args);

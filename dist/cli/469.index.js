@@ -307,7 +307,7 @@ export const modules = {
    };
   }
   var exit_codes = __webpack_require__(535);
-  var open_change = __webpack_require__(2266);
+  var open_change = __webpack_require__(7561);
   var print = __webpack_require__(7721);
   var external_node_util_ = __webpack_require__(7975);
   var flags = __webpack_require__(2529);

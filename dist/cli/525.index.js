@@ -7436,7 +7436,7 @@ export const modules = {
    (0, _invariant.invariant)(false, "Unexpected input type: " + (0, _inspect.inspect)(type));
   }
  },
- 3089: (__unused_webpack_module, exports, __webpack_require__) => {
+ 232: (__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", {
    value: true
   });
@@ -8434,7 +8434,7 @@ export const modules = {
   var _astFromValue = __webpack_require__(8893);
   var _TypeInfo = __webpack_require__(5e3);
   var _coerceInputValue = __webpack_require__(7572);
-  var _concatAST = __webpack_require__(3089);
+  var _concatAST = __webpack_require__(232);
   var _separateOperations = __webpack_require__(6931);
   var _stripIgnoredCharacters = __webpack_require__(1096);
   var _typeComparators = __webpack_require__(6539);

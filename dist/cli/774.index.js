@@ -3,6 +3,111 @@ export const id = 774;
 export const ids = [ 774 ];
 
 export const modules = {
+ 2112: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   q: () => outputFolder
+  });
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+  var _replace_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(807);
+  async function outputFolder(folder, missing) {
+   const whole = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder);
+   const {root: root} = node_path__WEBPACK_IMPORTED_MODULE_1__.parse(whole);
+   let at = root;
+   let inCheckout = await holdsRepository(at);
+   for (const name of whole.slice(root.length).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)) {
+    if (name === "") continue;
+    at = node_path__WEBPACK_IMPORTED_MODULE_1__.join(at, name);
+    const why = await whyNoFolder(at, {
+     inCheckout: inCheckout,
+     missing: missing
+    });
+    if (why !== void 0) return {
+     kind: "refused",
+     why: why
+    };
+    inCheckout ||= await holdsRepository(at);
+   }
+   try {
+    return {
+     kind: "folder",
+     real: await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(whole)
+    };
+   } catch (cause) {
+    return {
+     kind: "refused",
+     why: `${whole}: ${(0, _replace_file_js__WEBPACK_IMPORTED_MODULE_2__.A3)(cause)}`
+    };
+   }
+  }
+  async function whyNoFolder(place, {inCheckout: inCheckout, missing: missing}) {
+   try {
+    const found = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(place).catch(cause => {
+     if ((0, _replace_file_js__WEBPACK_IMPORTED_MODULE_2__.A3)(cause) === "ENOENT") return;
+     throw cause;
+    });
+    if (found === void 0) {
+     if (missing === "refuse") return `there is no folder ${place}`;
+     await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(place);
+     return;
+    }
+    if (found.isDirectory()) return;
+    if (!found.isSymbolicLink()) return `${place} is no folder`;
+    if (inCheckout) return `${place} is a symbolic link inside of a checkout`;
+    const target = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(await (0, 
+    node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(place));
+    return target.isDirectory() ? void 0 : `${place} is no folder`;
+   } catch (cause) {
+    return `${place}: ${(0, _replace_file_js__WEBPACK_IMPORTED_MODULE_2__.A3)(cause)}`;
+   }
+  }
+  async function holdsRepository(folder) {
+   const entry = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, ".git");
+   return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(entry).catch(() => {}) !== void 0;
+  }
+ },
+ 807: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   A3: () => reasonOf,
+   fR: () => replaceFile,
+   g0: () => whyNotReplaced,
+   x3: () => createFile
+  });
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+  async function createFile(file, text) {
+   const handle = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(file, "wx", 420);
+   try {
+    await handle.writeFile(text);
+   } finally {
+    await handle.close();
+   }
+  }
+  async function replaceFile(file, text) {
+   const fresh = `${file}.${String(process.pid)}.new`;
+   await createFile(fresh, text);
+   try {
+    await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(fresh, file);
+   } catch (cause) {
+    await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(fresh, {
+     force: true
+    });
+    throw cause;
+   }
+  }
+  async function whyNotReplaced(file) {
+   const found = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(file).catch(cause => {
+    if (reasonOf(cause) === "ENOENT") return;
+    return reasonOf(cause);
+   });
+   if (found === void 0 || typeof found === "string") return found;
+   if (found.isDirectory()) return "it is a folder";
+   if (found.isSymbolicLink()) return "it is a symbolic link";
+   return found.isFile() ? void 0 : "it is no regular file";
+  }
+  function reasonOf(cause) {
+   return cause?.code ?? "the system gave no reason";
+  }
+ },
  5774: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
@@ -176,6 +281,8 @@ export const modules = {
   var promises_ = __webpack_require__(1455);
   var external_node_path_ = __webpack_require__(6760);
   var errors = __webpack_require__(452);
+  var output_folder = __webpack_require__(2112);
+  var replace_file = __webpack_require__(807);
   async function openPageFile(file, start) {
    const folder = await folderOf(file);
    await requireFree(file, start);
@@ -183,59 +290,36 @@ export const modules = {
     write: async text => {
      if (await folderOf(file) !== folder) throw failed(file, "its folder is another one than before the run");
      await requireFree(file, start);
-     await replace(file, text);
+     await (0, replace_file.fR)(file, text).catch(cause => {
+      throw failed(file, (0, replace_file.A3)(cause), cause);
+     });
     }
    };
   }
   async function folderOf(file) {
-   const folder = external_node_path_.dirname(external_node_path_.resolve(file));
-   try {
-    const real = await (0, promises_.realpath)(folder);
-    if ((await (0, promises_.stat)(real)).isDirectory()) return real;
-   } catch (cause) {
-    throw failed(file, `there is no folder ${folder}`, cause);
-   }
-   throw failed(file, `${folder} is no folder`);
+   const found = await (0, output_folder.q)(external_node_path_.dirname(file), "refuse");
+   if (found.kind === "folder") return found.real;
+   throw failed(file, found.why);
   }
   async function requireFree(file, start) {
-   const found = await (0, promises_.lstat)(file).catch(cause => {
-    if (codeOf(cause) === "ENOENT") return;
-    throw failed(file, codeOf(cause), cause);
-   });
-   if (found === void 0) return;
-   if (found.isDirectory()) throw failed(file, "it is a folder");
-   if (found.isSymbolicLink()) throw failed(file, "it is a symbolic link");
-   if (!found.isFile()) throw failed(file, "it is no regular file");
-   if (found.size > 0 && await beginning(file, start.length) !== start) throw failed(file, "a file stands there that is no page of completion-gate");
+   const why = await (0, replace_file.g0)(file);
+   if (why !== void 0) throw failed(file, why);
+   const first = await beginning(file, start.length);
+   if (first !== "" && first !== start) throw failed(file, "a file stands there that is no page of completion-gate");
   }
   async function beginning(file, length) {
-   const handle = await (0, promises_.open)(file, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW);
+   const flags = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW;
+   const handle = await (0, promises_.open)(file, flags).catch(cause => {
+    if ((0, replace_file.A3)(cause) === "ENOENT") return;
+    throw failed(file, (0, replace_file.A3)(cause), cause);
+   });
+   if (handle === void 0) return "";
    try {
     const {buffer: buffer, bytesRead: bytesRead} = await handle.read(Buffer.alloc(length));
     return buffer.toString("latin1", 0, bytesRead);
    } finally {
     await handle.close();
    }
-  }
-  async function replace(file, text) {
-   const fresh = `${external_node_path_.resolve(file)}.${String(process.pid)}.new`;
-   const handle = await (0, promises_.open)(fresh, "wx", 420).catch(cause => {
-    throw failed(file, codeOf(cause), cause);
-   });
-   try {
-    await handle.writeFile(text);
-    await handle.close();
-    await (0, promises_.rename)(fresh, file);
-   } catch (cause) {
-    await handle.close().catch(() => {});
-    await (0, promises_.rm)(fresh, {
-     force: true
-    });
-    throw failed(file, codeOf(cause), cause);
-   }
-  }
-  function codeOf(cause) {
-   return cause?.code ?? "the system gave no reason";
   }
   function failed(file, why, cause) {
    return new errors.ue("OUTPUT_FAILED", `The page could not be written to ${file}: ${why}.`, {

@@ -309,464 +309,73 @@ var __webpack_modules__ = {
    });
   }
  },
- 9969: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+ 9197: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
-   A8: () => rawChanges,
-   is: () => hasBlob
-  });
-  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
-  var _run_git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3852);
-  const DELETED = "000000";
-  const SUBMODULE = "160000";
-  const MODES = [ "100644", DELETED, "100755", "120000", SUBMODULE ];
-  const DIFF_TREE = [ "diff-tree", "-r", "--raw", "-z", "--no-renames", "--no-abbrev", "--no-ext-diff", "--no-textconv", "--ignore-submodules=none", "--end-of-options" ];
-  async function* rawChanges(git, from, to) {
-   const child = (0, _run_git_js__WEBPACK_IMPORTED_MODULE_1__.BE)(git, [ ...DIFF_TREE, from, to ], {
-    input: ""
-   });
-   try {
-    let rest = "";
-    for await (const chunk of child.stdout) {
-     const text = rest + chunk.toString("latin1");
-     const {changes: changes, used: used} = parseRawChanges(text);
-     rest = text.slice(used);
-     yield changes;
-    }
-    const end = await child.ended;
-    if (end.exitCode !== 0 || rest !== "") throw (0, _run_git_js__WEBPACK_IMPORTED_MODULE_1__.gk)(`The difference of ${from} and ${to} cannot be read`, end);
-   } finally {
-    child.kill();
-   }
-  }
-  function hasBlob(change) {
-   return change.mode !== DELETED && change.mode !== SUBMODULE;
-  }
-  function parseRawChanges(text) {
-   const changes = [];
-   let at = 0;
-   for (;;) {
-    const headEnd = text.indexOf("\0", at);
-    if (headEnd < 0) break;
-    const pathEnd = text.indexOf("\0", headEnd + 1);
-    if (pathEnd < 0) break;
-    changes.push(rawChange(text, at, headEnd, pathEnd));
-    at = pathEnd + 1;
-   }
-   return {
-    changes: changes,
-    used: at
-   };
-  }
-  function rawChange(text, at, headEnd, pathEnd) {
-   const idLength = (headEnd - at - 18) / 2;
-   if (text.charCodeAt(at) !== 58 || idLength !== 40 && idLength !== 64) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ue("GIT_FAILED", `git diff-tree printed a record in a form that is not known: ${JSON.stringify(text.slice(at, headEnd))}.`);
-   const idStart = at + 16 + idLength;
-   return {
-    mode: knownMode(text.slice(at + 8, at + 14)),
-    objectId: text.slice(idStart, idStart + idLength),
-    bytePath: text.slice(headEnd + 1, pathEnd)
-   };
-  }
-  function knownMode(mode) {
-   return MODES.find(known => known === mode) ?? mode;
-  }
- },
- 4365: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-  __nccwpck_require__.d(__webpack_exports__, {
-   JW: () => isFullId,
-   Sx: () => revisionUnknown,
-   W0: () => branchOf,
-   fq: () => findCommit,
-   oW: () => findDefaultBase
-  });
-  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
-  const FULL_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-  const COMMIT_BYTES = 16 << 20;
-  const DEFAULT_BASES = [ "refs/remotes/origin/HEAD", "refs/heads/main", "refs/remotes/origin/main", "refs/heads/master", "refs/remotes/origin/master" ];
-  function isFullId(revision) {
-   return FULL_ID.test(revision);
-  }
-  async function findCommit(reader, revision) {
-   const found = [];
-   for (const name of fullNames(revision)) {
-    const commit = await readCommit(reader, name);
-    if (commit !== void 0 && found.every(one => one.id !== commit.id)) found.push(commit);
-   }
-   if (found.length > 1) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ue("REVISION_UNKNOWN", `The revision ${JSON.stringify(revision)} names ${found.length} commits: ${found.map(one => one.id).join(", ")}.`, {
-    hint: `Write it in full, such as refs/heads/${revision} or refs/remotes/${revision}.`
-   });
-   return found[0];
-  }
-  async function findDefaultBase(reader) {
-   for (const name of DEFAULT_BASES) {
-    const commit = await readCommit(reader, name);
-    if (commit !== void 0) return commit;
-   }
-   return;
-  }
-  function revisionUnknown(revision, remote, complaint) {
-   if (revision === void 0) return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ue("REVISION_UNKNOWN", `No merge target was named, and the repository has none of ${DEFAULT_BASES.join(", ")}.`, {
-    hint: "Name the base, such as --base origin/develop."
-   });
-   const branch = branchOf(revision, remote);
-   return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ue("REVISION_UNKNOWN", `The revision ${JSON.stringify(revision)} names no commit of this repository${complaint === void 0 ? "" : `, and fetching it failed: ${complaint}`}.`, {
-    hint: isRefName(branch) ? `See \`git branch --all\`; to have it from the remote: git fetch ${remote} ${branch}` : "See `git log --oneline`; in a shallow clone, older commits come by: git fetch --unshallow"
-   });
-  }
-  function branchOf(revision, remote) {
-   for (const prefix of [ `refs/remotes/${remote}/`, `${remote}/`, "refs/heads/" ]) if (revision.startsWith(prefix)) return revision.slice(prefix.length);
-   return revision;
-  }
-  function isRefName(name) {
-   return /^[\w./-]+$/.test(name);
-  }
-  function fullNames(revision) {
-   if (revision === "") return [];
-   if (isFullId(revision) || revision.startsWith("refs/")) return [ revision ];
-   if (revision === "HEAD" || revision === "@") return [ "HEAD" ];
-   return [ `refs/heads/${revision}`, `refs/remotes/${revision}`, `refs/tags/${revision}`, revision ];
-  }
-  async function readCommit(reader, name) {
-   const object = await reader.read(`${name}^{commit}`, COMMIT_BYTES);
-   if (object?.type !== "commit") return;
-   return {
-    id: object.id,
-    parents: parentsOf(object.bytes)
-   };
-  }
-  function parentsOf(bytes) {
-   if (bytes === void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ue("GIT_FAILED", `A commit of at most ${COMMIT_BYTES} bytes was expected, and a larger one came.`);
-   const parents = [];
-   for (const line of bytes.toString("latin1").split("\n")) {
-    if (line === "") break;
-    if (line.startsWith("parent ")) parents.push(line.slice(7));
-   }
-   return parents;
-  }
- },
- 3852: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-  __nccwpck_require__.d(__webpack_exports__, {
-   gk: () => gitFailed,
-   EO: () => runGit,
-   BE: () => startGit
-  });
-  var external_node_child_process_ = __nccwpck_require__(1421);
-  var errors = __nccwpck_require__(452);
-  var find_git = __nccwpck_require__(9381);
-  var external_node_path_ = __nccwpck_require__(6760);
-  var program_path = __nccwpck_require__(4070);
-  const ALWAYS = [ "SYSTEMROOT", "SystemRoot", "TMPDIR", "TEMP" ];
-  const FOR_NETWORK = [ "HOME", "USER", "LOGNAME", "USERPROFILE", "APPDATA", "LOCALAPPDATA", "PROGRAMDATA", "XDG_CONFIG_HOME", "SSH_AUTH_SOCK", "GIT_SSH", "GIT_SSH_COMMAND", "GIT_SSH_VARIANT", "http_proxy", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY", "no_proxy", "NO_PROXY", "CURL_CA_BUNDLE", "SSL_CERT_FILE", "SSL_CERT_DIR", "GIT_SSL_CAINFO", "GIT_SSL_CAPATH", "KRB5CCNAME" ];
-  const HARDENED = {
-   LC_ALL: "C",
-   GIT_TERMINAL_PROMPT: "0",
-   GIT_OPTIONAL_LOCKS: "0",
-   GIT_NO_REPLACE_OBJECTS: "1",
-   GIT_GRAFT_FILE: "/dev/null",
-   GIT_NO_LAZY_FETCH: "1",
-   GIT_ATTR_NOSYSTEM: "1"
-  };
-  const NO_CONFIGURATION = {
-   GIT_CONFIG_NOSYSTEM: "1",
-   GIT_CONFIG_GLOBAL: "/dev/null"
-  };
-  const SETTINGS = [ "core.fsmonitor=false", "core.hooksPath=/dev/null", "core.attributesFile=/dev/null", "core.pager=cat", "diff.external=", "diff.ignoreSubmodules=none", "gc.auto=0", "maintenance.auto=false", "advice.graftFileDeprecated=false", "credential.interactive=never" ];
-  const LOCAL_SETTINGS = [ ...SETTINGS, "core.packedGitWindowSize=16m", "core.packedGitLimit=64m", "core.bigFileThreshold=1m", "protocol.allow=never" ];
-  const NETWORK_SETTINGS = [ ...SETTINGS, "http.lowSpeedLimit=1", "http.lowSpeedTime=60" ];
-  function gitEnvironment(environment, network) {
-   const names = network ? [ ...ALWAYS, ...FOR_NETWORK ] : ALWAYS;
-   const passed = names.flatMap(name => {
-    const value = environment[name];
-    return value === void 0 ? [] : [ [ name, value ] ];
-   });
-   return {
-    ...Object.fromEntries(passed),
-    PATH: (0, program_path.L)(environment).join(external_node_path_.delimiter),
-    ...HARDENED,
-    ...network ? {} : NO_CONFIGURATION
-   };
-  }
-  function storingEnvironment(environment) {
-   return {
-    ...gitEnvironment(environment, true),
-    GIT_ATTR_NOSYSTEM: "0"
-   };
-  }
-  function gitSettings(network) {
-   return (network ? NETWORK_SETTINGS : LOCAL_SETTINGS).flatMap(setting => [ "-c", setting ]);
-  }
-  function storingSettings() {
-   return [ ...SETTINGS.filter(setting => !setting.startsWith("core.attributesFile=")), "core.trustctime=true", "core.checkStat=default", "core.splitIndex=false", "core.untrackedCache=false", "protocol.allow=never" ].flatMap(setting => [ "-c", setting ]);
-  }
-  const STDERR_TAIL_BYTES = 4096;
-  function startGit(git, args, {network: network = false, storing: storing = false, input: input} = {}) {
-   const settings = storing ? storingSettings() : gitSettings(network);
-   const child = (0, external_node_child_process_.spawn)(git.program, gitArguments(git, args, settings), {
-    cwd: git.dir,
-    env: {
-     ...storing ? storingEnvironment(git.environment) : gitEnvironment(git.environment, network),
-     ...git.variables
-    },
-    stdio: [ "pipe", "pipe", "pipe" ],
-    windowsHide: true,
-    detached: network
-   });
-   child.stdin.on("error", () => {});
-   if (input !== void 0) child.stdin.end(input);
-   const handles = [ child, child.stdin, child.stdout, child.stderr ];
-   return {
-    stdin: child.stdin,
-    stdout: child.stdout,
-    ended: gitEnd(child, git.program),
-    kill: () => {
-     child.kill("SIGKILL");
-     child.stdout.destroy();
-    },
-    keepAlive: wanted => {
-     for (const handle of handles) if (wanted) handle.ref(); else handle.unref();
-    }
-   };
-  }
-  function gitArguments({gitDir: gitDir}, args, settings) {
-   const place = gitDir === void 0 ? [] : [ `--git-dir=${gitDir}` ];
-   return [ "--no-pager", ...settings, ...place, ...args ];
-  }
-  function definedOnly(environment) {
-   return Object.fromEntries(Object.entries(environment).flatMap(([name, value]) => value === void 0 ? [] : [ [ name, value ] ]));
-  }
-  async function runGit(git, args, call = {}) {
-   if (call.network === true && git.remoteCall !== void 0) return await git.remoteCall({
-    program: git.program,
-    args: gitArguments(git, args, gitSettings(true)),
-    cwd: git.dir,
-    environment: definedOnly(gitEnvironment(git.environment, true)),
-    input: (call.input ?? "").toString()
-   });
-   const child = startGit(git, args, {
-    input: "",
-    ...call
-   });
-   const chunks = [];
-   child.stdout.on("data", chunk => chunks.push(chunk));
-   const end = await child.ended;
-   return {
-    ...end,
-    stdout: Buffer.concat(chunks)
-   };
-  }
-  function gitFailed(what, end) {
-   const complaint = end.stderr.trim();
-   return new errors.ue("GIT_FAILED", `${what}: git ended with ${end.exitCode === -1 ? "a signal" : `exit code ${end.exitCode}`}${complaint === "" ? "." : `: ${complaint}`}`, {
-    hint: "Run `git fsck` in the repository; if that is clean, please report this."
-   });
-  }
-  function gitEnd(child, program) {
-   return new Promise((resolve, reject) => {
-    let tail = Buffer.alloc(0);
-    child.stderr?.on("data", chunk => {
-     tail = Buffer.concat([ tail, chunk ]).subarray(-STDERR_TAIL_BYTES);
-    });
-    child.once("error", error => {
-     reject((0, find_git.H)(`${program} could not start: ${error.message}.`, error));
-    });
-    child.once("close", code => {
-     resolve({
-      exitCode: code ?? -1,
-      stderr: tail.toString("utf8")
-     });
-    });
-   });
-  }
- },
- 4070: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-  __nccwpck_require__.d(__webpack_exports__, {
-   L: () => absoluteFolders,
-   k: () => programPath
+   N: () => resetIndexFlags,
+   V: () => unseenPaths
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-  function programPath(name, environment) {
-   const file = node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter === ";" ? `${name}.exe` : name;
-   return absoluteFolders(environment).map(folder => node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, file)).find(isProgram);
+  var _run_git_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3852);
+  async function resetIndexFlags(git) {
+   const {assumed: assumed, skipped: skipped} = await unseenEntries(git);
+   await clear(git, "--no-assume-unchanged", assumed);
+   await clear(git, "--no-skip-worktree", skipped);
   }
-  function absoluteFolders(environment) {
-   return (environment["PATH"] ?? environment["Path"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter(folder => node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(folder));
+  async function unseenPaths(git) {
+   const {assumed: assumed, skipped: skipped} = await unseenEntries(git);
+   return [ ...assumed, ...skipped ].map(({bytePath: bytePath}) => bytePath);
   }
-  function isProgram(file) {
+  async function unseenEntries(git) {
+   const listed = await run(git, [ "ls-files", "-v", "-z" ]);
+   const entries = listed.toString("latin1").split("\0").filter(line => line !== "").map(line => ({
+    tag: line.charAt(0),
+    bytePath: line.slice(2)
+   }));
+   const assumed = entries.filter(({tag: tag}) => tag !== tag.toUpperCase());
+   const skipped = entries.filter(({tag: tag}) => tag.toUpperCase() === "S");
+   if (skipped.length === 0) return {
+    assumed: assumed,
+    skipped: skipped
+   };
+   const sparse = await isSparse(git);
+   return {
+    assumed: assumed,
+    skipped: skipped.filter(entry => !sparse || stands(git.dir, entry.bytePath))
+   };
+  }
+  async function clear(git, flag, entries) {
+   if (entries.length === 0) return;
+   const names = entries.map(({bytePath: bytePath}) => `${bytePath}\0`).join("");
+   await run(git, [ "update-index", flag, "-z", "--stdin" ], names);
+  }
+  async function isSparse(git) {
+   const args = [ "config", "--type=bool", "--get", "core.sparseCheckout" ];
+   const {stdout: stdout} = await (0, _run_git_js__WEBPACK_IMPORTED_MODULE_2__.EO)(git, args);
+   return stdout.toString("latin1").trim() === "true";
+  }
+  function stands(root, bytePath) {
+   const place = Buffer.concat([ Buffer.from(root + node_path__WEBPACK_IMPORTED_MODULE_1__.sep), Buffer.from(bytePath, "latin1") ]);
    try {
-    node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
-    return node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(file).isFile();
+    return node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(place, {
+     throwIfNoEntry: false
+    }) !== void 0;
    } catch {
     return false;
    }
   }
- },
- 535: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-  __nccwpck_require__.d(__webpack_exports__, {
-   K: () => exitOfFault,
-   dc: () => EXIT,
-   o2: () => exitOfCompletion
-  });
-  const EXIT = {
-   complete: 0,
-   incomplete: 1,
-   usage: 2,
-   unevaluated: 3
-  };
-  function exitOfCompletion(completion) {
-   return completion.kind === "incomplete" ? EXIT.incomplete : EXIT.complete;
-  }
-  function exitOfFault(fault) {
-   return fault === "user" ? EXIT.usage : EXIT.unevaluated;
-  }
- },
- 2529: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-  __nccwpck_require__.d(__webpack_exports__, {
-   CI: () => usage,
-   MB: () => pageFlag,
-   Ns: () => demoFlags,
-   Se: () => understood,
-   XE: () => verifyFlags,
-   hG: () => rangeFlags
-  });
-  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
-  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(452);
-  const RANGE_OPTIONS = {
-   base: {
-    type: "string"
-   },
-   head: {
-    type: "string",
-    default: "HEAD"
-   },
-   repo: {
-    type: "string",
-    default: "."
-   },
-   fetch: {
-    type: "boolean",
-    default: false
-   },
-   json: {
-    type: "boolean",
-    default: false
-   }
-  };
-  const VERIFY_OPTIONS = {
-   ...RANGE_OPTIONS,
-   waivers: {
-    type: "string"
-   },
-   receipt: {
-    type: "string"
-   },
-   verifier: {
-    type: "string"
-   },
-   isolation: {
-    type: "string"
-   },
-   "isolation-minimum": {
-    type: "string"
-   },
-   worktree: {
-    type: "boolean",
-    default: false
-   },
-   html: {
-    type: "string"
-   },
-   quiet: {
-    type: "boolean",
-    default: false
-   }
-  };
-  function rangeFlags(args) {
-   const values = understood(() => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-    args: [ ...args ],
-    options: RANGE_OPTIONS,
-    strict: true
-   })).values;
-   return {
-    ...values,
-    base: values.base
+  async function run(git, args, input) {
+   const call = input === void 0 ? {} : {
+    input: Buffer.from(input, "latin1")
    };
-  }
-  function verifyFlags(args) {
-   const {values: values, tokens: tokens} = understood(() => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-    args: [ ...args ],
-    options: VERIFY_OPTIONS,
-    strict: true,
-    tokens: true
-   }));
-   const given = tokens.map(one => one.kind === "option" ? one.name : "");
-   if (values.worktree) refuseBesideWorktree(given);
-   return {
-    ...values,
-    base: values.base,
-    waivers: values.waivers,
-    receipt: values.receipt,
-    verifier: values.verifier,
-    isolation: values.isolation,
-    isolationMinimum: values["isolation-minimum"],
-    html: pageFlag(values.html)
-   };
-  }
-  function pageFlag(file) {
-   if (file === void 0 || file !== "" && file !== "-") return file;
-   throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ue("USAGE", `--html expects a file, not "${file}": the verdict goes to standard output.`, {
-    hint: "Name a file, such as: --html page.html"
-   });
-  }
-  const BESIDE_WORKTREE = {
-   head: "the work tree is the head: leave `--head` out.",
-   receipt: "a receipt names a commit: commit, and leave `--worktree` out.",
-   fetch: "nothing is written to the repository then: run `git fetch` before, and leave `--fetch` out."
-  };
-  function refuseBesideWorktree(given) {
-   for (const [name, mend] of Object.entries(BESIDE_WORKTREE)) if (given.includes(name)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ue("USAGE", `\`--worktree\` does not go with \`--${name}\`: ${mend}`);
-  }
-  function demoFlags(args) {
-   return understood(() => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-    args: [ ...args ],
-    options: {
-     json: {
-      type: "boolean",
-      default: false
-     }
-    },
-    strict: true
-   })).values;
-  }
-  function usage(message) {
-   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ue("USAGE", message, {
-    hint: "`completion-gate --help` lists the commands and their flags."
-   });
-  }
-  function understood(parse) {
-   try {
-    return parse();
-   } catch (thrown) {
-    const message = thrown instanceof Error ? thrown.message : String(thrown);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ue("USAGE", message, {
-     cause: thrown,
-     hint: "`completion-gate --help` lists the commands and their flags."
-    });
-   }
+   const end = await (0, _run_git_js__WEBPACK_IMPORTED_MODULE_2__.EO)(git, args, call);
+   if (end.exitCode !== 0) throw (0, _run_git_js__WEBPACK_IMPORTED_MODULE_2__.gk)("The index of the work tree cannot be read", end);
+   return end.stdout;
   }
  },
- 2604: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+ 2215: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
-   s: () => jsonText
-  });
-  const COMMAND_MARK = /#(?=[\p{Cf}\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}]*(?:#|\[|vso\[))/giu;
-  function jsonText(value, indent) {
-   return JSON.stringify(value, void 0, indent).replace(COMMAND_MARK, String.raw`\u0023`);
-  }
- },
- 2266: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-  __nccwpck_require__.d(__webpack_exports__, {
-   z: () => openChange
+   h: () => openRepository
   });
   var external_node_path_ = __nccwpck_require__(6760);
   var errors = __nccwpck_require__(452);
@@ -1425,6 +1034,8 @@ var __webpack_modules__ = {
   var repository_head = __nccwpck_require__(9953);
   const OBJECT_BYTES = 67108864;
   const MOST_ENTRIES = 1e6;
+  const MOST_PATH_BYTES = 268435456;
+  const LONGEST_PATH_BYTES = 4096;
   const FOLDER = "40000";
   const SUBMODULE = "160000";
   const LINK = "120000";
@@ -1444,14 +1055,9 @@ var __webpack_modules__ = {
    });
    try {
     const tree = treeOfCommit(await checked(reader, commit, "commit"));
-    const entries = [];
-    await addEntries(tree, "", {
-     reader: reader,
-     entries: entries
-    });
     return {
      kind: "entries",
-     entries: entries
+     entries: await entriesOf(tree, reader)
     };
    } catch (thrown) {
     const why = thrown instanceof Error ? thrown.message : String(thrown);
@@ -1463,22 +1069,47 @@ var __webpack_modules__ = {
     reader.close();
    }
   }
-  async function addEntries(id, above, listing) {
-   const bytes = await checked(listing.reader, id, "tree");
-   for (const {mode: mode, name: name, objectId: objectId} of parseTree(bytes, id.length / 2)) {
-    const bytePath = `${above}${name}`;
-    if (mode === FOLDER) {
-     await addEntries(objectId, `${bytePath}/`, listing);
-     continue;
+  async function entriesOf(tree, reader) {
+   const entries = [];
+   const known = new Map;
+   const count = entryCount();
+   const waiting = [ {
+    id: tree,
+    above: ""
+   } ];
+   for (let one = waiting.pop(); one !== void 0; one = waiting.pop()) {
+    const {id: id, above: above} = one;
+    const lines = known.get(id) ?? parseTree(await checked(reader, id, "tree"), id);
+    known.set(id, lines);
+    for (const {mode: mode, name: name, objectId: objectId} of lines) {
+     const bytePath = `${above}${name}`;
+     count.add(bytePath);
+     if (mode === FOLDER) waiting.push({
+      id: objectId,
+      above: `${bytePath}/`
+     }); else {
+      const path = (0, model_path.a8)(bytePath);
+      entries.push({
+       path: path,
+       mode: canonical(mode),
+       objectId: objectId
+      });
+     }
     }
-    if (listing.entries.length === MOST_ENTRIES) throw new Error(`it holds more than ${String(MOST_ENTRIES)} files`);
-    const path = (0, model_path.a8)(bytePath);
-    listing.entries.push({
-     path: path,
-     mode: canonical(mode),
-     objectId: objectId
-    });
    }
+   return entries;
+  }
+  function entryCount() {
+   let entries = 0;
+   let pathBytes = 0;
+   return {
+    add: bytePath => {
+     entries += 1;
+     pathBytes += bytePath.length;
+     if (bytePath.length > LONGEST_PATH_BYTES) throw new Error(`it has a path of more than ${String(LONGEST_PATH_BYTES)} bytes`);
+     if (entries > MOST_ENTRIES || pathBytes > MOST_PATH_BYTES) throw new Error(`it holds more than ${String(MOST_ENTRIES)} files and folders, or their paths more than ${String(MOST_PATH_BYTES)} bytes`);
+    }
+   };
   }
   async function checked(reader, id, type) {
    const object = await reader.read(id, OBJECT_BYTES);
@@ -1495,7 +1126,8 @@ var __webpack_modules__ = {
    const [, id = ""] = /^tree ([0-9a-f]+)\n/.exec(bytes.toString("latin1")) ?? [];
    return id;
   }
-  function parseTree(bytes, idBytes) {
+  function parseTree(bytes, id) {
+   const idBytes = id.length / 2;
    const found = [];
    for (let at = 0; at < bytes.length; ) {
     const space = bytes.indexOf(32, at);
@@ -1567,6 +1199,64 @@ var __webpack_modules__ = {
   }
   function isArgument(text, bytePath) {
    return Buffer.from(text).toString("latin1") === bytePath;
+  }
+  var index_flags = __nccwpck_require__(9197);
+  const SEEING = [ "-c", "core.trustctime=true", "-c", "core.checkStat=default" ];
+  const COMPARABLE = [ "lfs", "unspecified", "unset", "false" ];
+  async function editedPaths(git, commit) {
+   const variables = {
+    ...git.variables,
+    GIT_WORK_TREE: git.dir
+   };
+   const here = {
+    ...git,
+    variables: variables
+   };
+   const unfiltered = {
+    ...here,
+    variables: await withoutFilters(here)
+   };
+   const [touched, unseen] = await Promise.all([ touchedPaths(unfiltered, commit), (0, 
+   index_flags.V)(here) ]);
+   const all = [ ...new Set([ ...touched, ...unseen ]) ];
+   const filtered = await filteredPaths(here, all);
+   return all.filter(one => !filtered.has(one)).map(model_path.a8);
+  }
+  async function touchedPaths(git, commit) {
+   return await fields(git, [ ...SEEING, "diff-index", "--name-only", "--no-renames", "--ignore-submodules=all", "-z", "--end-of-options", commit ]);
+  }
+  async function withoutFilters(git) {
+   const args = [ "config", "--null", "--name-only", "--get-regexp", "^filter\\." ];
+   const {stdout: stdout} = await (0, run_git.EO)(git, args);
+   const names = stdout.toString("utf8").split("\0").filter(Boolean);
+   const count = {
+    GIT_CONFIG_COUNT: String(names.length)
+   };
+   const settings = names.flatMap((name, at) => [ [ `GIT_CONFIG_KEY_${String(at)}`, name ], [ `GIT_CONFIG_VALUE_${String(at)}`, name.toLowerCase().endsWith(".required") ? "false" : "" ] ]);
+   return {
+    ...git.variables,
+    ...count,
+    ...Object.fromEntries(settings)
+   };
+  }
+  async function filteredPaths(git, bytePaths) {
+   if (bytePaths.length === 0) return new Set;
+   const input = Buffer.from(bytePaths.map(one => `${one}\0`).join(""), "latin1");
+   const args = [ "check-attr", "-z", "--stdin", "filter" ];
+   const answers = await fields(git, args, input);
+   const filtered = new Set;
+   for (let at = 0; at + 2 < answers.length; at += 3) {
+    const [path = "", , value = ""] = answers.slice(at, at + 3);
+    if (!COMPARABLE.includes(value)) filtered.add(path);
+   }
+   return filtered;
+  }
+  async function fields(git, args, input = "") {
+   const end = await (0, run_git.EO)(git, args, {
+    input: input
+   });
+   if (end.exitCode !== 0) throw (0, run_git.gk)("The uncommitted files cannot be listed", end);
+   return end.stdout.toString("latin1").split("\0").filter(Boolean);
   }
   async function untrackedPaths(git) {
    const listed = await (0, run_git.EO)(git, [ "ls-files", "--others", "--exclude-standard", "--directory", "--no-empty-directory", "-z" ]);
@@ -1658,7 +1348,7 @@ var __webpack_modules__ = {
    const checkedOut = head ?? await checkedOutCommit(opened);
    if (request.worktree !== true) return repositoryOf(opened, request, checkedOut);
    opened.reader.close();
-   const {worktreeSnapshot: worktreeSnapshot} = await __nccwpck_require__.e(159).then(__nccwpck_require__.bind(__nccwpck_require__, 3159));
+   const {worktreeSnapshot: worktreeSnapshot} = await __nccwpck_require__.e(163).then(__nccwpck_require__.bind(__nccwpck_require__, 9163));
    const snapshot = await worktreeSnapshot(git, facts, checkedOut);
    const {commit: commit, uncommitted: uncommitted} = snapshot;
    const seeing = {
@@ -1697,6 +1387,7 @@ var __webpack_modules__ = {
      written: (commit, entries) => writtenFiles(git, commit, entries)
     },
     untracked: () => untrackedPaths(git),
+    edited: () => request.worktree === true ? Promise.resolve([]) : editedPaths(git, checkedOut.id),
     close: () => {
      reader.close();
     }
@@ -1750,10 +1441,471 @@ var __webpack_modules__ = {
     hint: "Commit something, or check a commit out."
    });
   }
-  var scope = __nccwpck_require__(7007);
-  var gate_policy = __nccwpck_require__(3770);
+ },
+ 9969: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  __nccwpck_require__.d(__webpack_exports__, {
+   A8: () => rawChanges,
+   is: () => hasBlob
+  });
+  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
+  var _run_git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3852);
+  const DELETED = "000000";
+  const SUBMODULE = "160000";
+  const MODES = [ "100644", DELETED, "100755", "120000", SUBMODULE ];
+  const DIFF_TREE = [ "diff-tree", "-r", "--raw", "-z", "--no-renames", "--no-abbrev", "--no-ext-diff", "--no-textconv", "--ignore-submodules=none", "--end-of-options" ];
+  async function* rawChanges(git, from, to) {
+   const child = (0, _run_git_js__WEBPACK_IMPORTED_MODULE_1__.BE)(git, [ ...DIFF_TREE, from, to ], {
+    input: ""
+   });
+   try {
+    let rest = "";
+    for await (const chunk of child.stdout) {
+     const text = rest + chunk.toString("latin1");
+     const {changes: changes, used: used} = parseRawChanges(text);
+     rest = text.slice(used);
+     yield changes;
+    }
+    const end = await child.ended;
+    if (end.exitCode !== 0 || rest !== "") throw (0, _run_git_js__WEBPACK_IMPORTED_MODULE_1__.gk)(`The difference of ${from} and ${to} cannot be read`, end);
+   } finally {
+    child.kill();
+   }
+  }
+  function hasBlob(change) {
+   return change.mode !== DELETED && change.mode !== SUBMODULE;
+  }
+  function parseRawChanges(text) {
+   const changes = [];
+   let at = 0;
+   for (;;) {
+    const headEnd = text.indexOf("\0", at);
+    if (headEnd < 0) break;
+    const pathEnd = text.indexOf("\0", headEnd + 1);
+    if (pathEnd < 0) break;
+    changes.push(rawChange(text, at, headEnd, pathEnd));
+    at = pathEnd + 1;
+   }
+   return {
+    changes: changes,
+    used: at
+   };
+  }
+  function rawChange(text, at, headEnd, pathEnd) {
+   const idLength = (headEnd - at - 18) / 2;
+   if (text.charCodeAt(at) !== 58 || idLength !== 40 && idLength !== 64) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ue("GIT_FAILED", `git diff-tree printed a record in a form that is not known: ${JSON.stringify(text.slice(at, headEnd))}.`);
+   const idStart = at + 16 + idLength;
+   return {
+    mode: knownMode(text.slice(at + 8, at + 14)),
+    objectId: text.slice(idStart, idStart + idLength),
+    bytePath: text.slice(headEnd + 1, pathEnd)
+   };
+  }
+  function knownMode(mode) {
+   return MODES.find(known => known === mode) ?? mode;
+  }
+ },
+ 4365: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  __nccwpck_require__.d(__webpack_exports__, {
+   JW: () => isFullId,
+   Sx: () => revisionUnknown,
+   W0: () => branchOf,
+   fq: () => findCommit,
+   oW: () => findDefaultBase
+  });
+  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
+  const FULL_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+  const COMMIT_BYTES = 16 << 20;
+  const DEFAULT_BASES = [ "refs/remotes/origin/HEAD", "refs/heads/main", "refs/remotes/origin/main", "refs/heads/master", "refs/remotes/origin/master" ];
+  function isFullId(revision) {
+   return FULL_ID.test(revision);
+  }
+  async function findCommit(reader, revision) {
+   const found = [];
+   for (const name of fullNames(revision)) {
+    const commit = await readCommit(reader, name);
+    if (commit !== void 0 && found.every(one => one.id !== commit.id)) found.push(commit);
+   }
+   if (found.length > 1) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ue("REVISION_UNKNOWN", `The revision ${JSON.stringify(revision)} names ${found.length} commits: ${found.map(one => one.id).join(", ")}.`, {
+    hint: `Write it in full, such as refs/heads/${revision} or refs/remotes/${revision}.`
+   });
+   return found[0];
+  }
+  async function findDefaultBase(reader) {
+   for (const name of DEFAULT_BASES) {
+    const commit = await readCommit(reader, name);
+    if (commit !== void 0) return commit;
+   }
+   return;
+  }
+  function revisionUnknown(revision, remote, complaint) {
+   if (revision === void 0) return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ue("REVISION_UNKNOWN", `No merge target was named, and the repository has none of ${DEFAULT_BASES.join(", ")}.`, {
+    hint: "Name the base, such as --base origin/develop."
+   });
+   const branch = branchOf(revision, remote);
+   return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ue("REVISION_UNKNOWN", `The revision ${JSON.stringify(revision)} names no commit of this repository${complaint === void 0 ? "" : `, and fetching it failed: ${complaint}`}.`, {
+    hint: isRefName(branch) ? `See \`git branch --all\`; to have it from the remote: git fetch ${remote} ${branch}` : "See `git log --oneline`; in a shallow clone, older commits come by: git fetch --unshallow"
+   });
+  }
+  function branchOf(revision, remote) {
+   for (const prefix of [ `refs/remotes/${remote}/`, `${remote}/`, "refs/heads/" ]) if (revision.startsWith(prefix)) return revision.slice(prefix.length);
+   return revision;
+  }
+  function isRefName(name) {
+   return /^[\w./-]+$/.test(name);
+  }
+  function fullNames(revision) {
+   if (revision === "") return [];
+   if (isFullId(revision) || revision.startsWith("refs/")) return [ revision ];
+   if (revision === "HEAD" || revision === "@") return [ "HEAD" ];
+   return [ `refs/heads/${revision}`, `refs/remotes/${revision}`, `refs/tags/${revision}`, revision ];
+  }
+  async function readCommit(reader, name) {
+   const object = await reader.read(`${name}^{commit}`, COMMIT_BYTES);
+   if (object?.type !== "commit") return;
+   return {
+    id: object.id,
+    parents: parentsOf(object.bytes)
+   };
+  }
+  function parentsOf(bytes) {
+   if (bytes === void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ue("GIT_FAILED", `A commit of at most ${COMMIT_BYTES} bytes was expected, and a larger one came.`);
+   const parents = [];
+   for (const line of bytes.toString("latin1").split("\n")) {
+    if (line === "") break;
+    if (line.startsWith("parent ")) parents.push(line.slice(7));
+   }
+   return parents;
+  }
+ },
+ 3852: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  __nccwpck_require__.d(__webpack_exports__, {
+   gk: () => gitFailed,
+   EO: () => runGit,
+   BE: () => startGit
+  });
+  var external_node_child_process_ = __nccwpck_require__(1421);
+  var errors = __nccwpck_require__(452);
+  var find_git = __nccwpck_require__(9381);
+  var external_node_path_ = __nccwpck_require__(6760);
+  var program_path = __nccwpck_require__(4070);
+  const ALWAYS = [ "SYSTEMROOT", "SystemRoot", "TMPDIR", "TEMP" ];
+  const FOR_NETWORK = [ "HOME", "USER", "LOGNAME", "USERPROFILE", "APPDATA", "LOCALAPPDATA", "PROGRAMDATA", "XDG_CONFIG_HOME", "SSH_AUTH_SOCK", "GIT_SSH", "GIT_SSH_COMMAND", "GIT_SSH_VARIANT", "http_proxy", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY", "no_proxy", "NO_PROXY", "CURL_CA_BUNDLE", "SSL_CERT_FILE", "SSL_CERT_DIR", "GIT_SSL_CAINFO", "GIT_SSL_CAPATH", "KRB5CCNAME" ];
+  const HARDENED = {
+   LC_ALL: "C",
+   GIT_TERMINAL_PROMPT: "0",
+   GIT_OPTIONAL_LOCKS: "0",
+   GIT_NO_REPLACE_OBJECTS: "1",
+   GIT_GRAFT_FILE: "/dev/null",
+   GIT_NO_LAZY_FETCH: "1",
+   GIT_ATTR_NOSYSTEM: "1"
+  };
+  const NO_CONFIGURATION = {
+   GIT_CONFIG_NOSYSTEM: "1",
+   GIT_CONFIG_GLOBAL: "/dev/null"
+  };
+  const SETTINGS = [ "core.fsmonitor=false", "core.hooksPath=/dev/null", "core.attributesFile=/dev/null", "core.pager=cat", "diff.external=", "diff.ignoreSubmodules=none", "gc.auto=0", "maintenance.auto=false", "advice.graftFileDeprecated=false", "credential.interactive=never" ];
+  const LOCAL_SETTINGS = [ ...SETTINGS, "core.packedGitWindowSize=16m", "core.packedGitLimit=64m", "core.bigFileThreshold=1m", "protocol.allow=never" ];
+  const NETWORK_SETTINGS = [ ...SETTINGS, "http.lowSpeedLimit=1", "http.lowSpeedTime=60" ];
+  function gitEnvironment(environment, network) {
+   const names = network ? [ ...ALWAYS, ...FOR_NETWORK ] : ALWAYS;
+   const passed = names.flatMap(name => {
+    const value = environment[name];
+    return value === void 0 ? [] : [ [ name, value ] ];
+   });
+   return {
+    ...Object.fromEntries(passed),
+    PATH: (0, program_path.L)(environment).join(external_node_path_.delimiter),
+    ...HARDENED,
+    ...network ? {} : NO_CONFIGURATION
+   };
+  }
+  function storingEnvironment(environment) {
+   return {
+    ...gitEnvironment(environment, true),
+    GIT_ATTR_NOSYSTEM: "0"
+   };
+  }
+  function gitSettings(network) {
+   return (network ? NETWORK_SETTINGS : LOCAL_SETTINGS).flatMap(setting => [ "-c", setting ]);
+  }
+  function storingSettings() {
+   return [ ...SETTINGS.filter(setting => !setting.startsWith("core.attributesFile=")), "core.trustctime=true", "core.checkStat=default", "core.splitIndex=false", "core.untrackedCache=false", "protocol.allow=never" ].flatMap(setting => [ "-c", setting ]);
+  }
+  const STDERR_TAIL_BYTES = 4096;
+  function startGit(git, args, {network: network = false, storing: storing = false, input: input} = {}) {
+   const settings = storing ? storingSettings() : gitSettings(network);
+   const child = (0, external_node_child_process_.spawn)(git.program, gitArguments(git, args, settings), {
+    cwd: git.dir,
+    env: {
+     ...storing ? storingEnvironment(git.environment) : gitEnvironment(git.environment, network),
+     ...git.variables
+    },
+    stdio: [ "pipe", "pipe", "pipe" ],
+    windowsHide: true,
+    detached: network
+   });
+   child.stdin.on("error", () => {});
+   if (input !== void 0) child.stdin.end(input);
+   const handles = [ child, child.stdin, child.stdout, child.stderr ];
+   return {
+    stdin: child.stdin,
+    stdout: child.stdout,
+    ended: gitEnd(child, git.program),
+    kill: () => {
+     child.kill("SIGKILL");
+     child.stdout.destroy();
+    },
+    keepAlive: wanted => {
+     for (const handle of handles) if (wanted) handle.ref(); else handle.unref();
+    }
+   };
+  }
+  function gitArguments({gitDir: gitDir}, args, settings) {
+   const place = gitDir === void 0 ? [] : [ `--git-dir=${gitDir}` ];
+   return [ "--no-pager", ...settings, ...place, ...args ];
+  }
+  function definedOnly(environment) {
+   return Object.fromEntries(Object.entries(environment).flatMap(([name, value]) => value === void 0 ? [] : [ [ name, value ] ]));
+  }
+  async function runGit(git, args, call = {}) {
+   if (call.network === true && git.remoteCall !== void 0) return await git.remoteCall({
+    program: git.program,
+    args: gitArguments(git, args, gitSettings(true)),
+    cwd: git.dir,
+    environment: definedOnly(gitEnvironment(git.environment, true)),
+    input: (call.input ?? "").toString()
+   });
+   const child = startGit(git, args, {
+    input: "",
+    ...call
+   });
+   const chunks = [];
+   child.stdout.on("data", chunk => chunks.push(chunk));
+   const end = await child.ended;
+   return {
+    ...end,
+    stdout: Buffer.concat(chunks)
+   };
+  }
+  function gitFailed(what, end) {
+   const complaint = end.stderr.trim();
+   return new errors.ue("GIT_FAILED", `${what}: git ended with ${end.exitCode === -1 ? "a signal" : `exit code ${end.exitCode}`}${complaint === "" ? "." : `: ${complaint}`}`, {
+    hint: "Run `git fsck` in the repository; if that is clean, please report this."
+   });
+  }
+  function gitEnd(child, program) {
+   return new Promise((resolve, reject) => {
+    let tail = Buffer.alloc(0);
+    child.stderr?.on("data", chunk => {
+     tail = Buffer.concat([ tail, chunk ]).subarray(-STDERR_TAIL_BYTES);
+    });
+    child.once("error", error => {
+     reject((0, find_git.H)(`${program} could not start: ${error.message}.`, error));
+    });
+    child.once("close", code => {
+     resolve({
+      exitCode: code ?? -1,
+      stderr: tail.toString("utf8")
+     });
+    });
+   });
+  }
+ },
+ 4070: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  __nccwpck_require__.d(__webpack_exports__, {
+   L: () => absoluteFolders,
+   k: () => programPath
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+  function programPath(name, environment) {
+   const file = node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter === ";" ? `${name}.exe` : name;
+   return absoluteFolders(environment).map(folder => node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, file)).find(isProgram);
+  }
+  function absoluteFolders(environment) {
+   return (environment["PATH"] ?? environment["Path"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter(folder => node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(folder));
+  }
+  function isProgram(file) {
+   try {
+    node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+    return node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(file).isFile();
+   } catch {
+    return false;
+   }
+  }
+ },
+ 535: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  __nccwpck_require__.d(__webpack_exports__, {
+   K: () => exitOfFault,
+   dc: () => EXIT,
+   o2: () => exitOfCompletion
+  });
+  const EXIT = {
+   complete: 0,
+   incomplete: 1,
+   usage: 2,
+   unevaluated: 3
+  };
+  function exitOfCompletion(completion) {
+   return completion.kind === "incomplete" ? EXIT.incomplete : EXIT.complete;
+  }
+  function exitOfFault(fault) {
+   return fault === "user" ? EXIT.usage : EXIT.unevaluated;
+  }
+ },
+ 2529: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  __nccwpck_require__.d(__webpack_exports__, {
+   CI: () => usage,
+   MB: () => pageFlag,
+   Ns: () => demoFlags,
+   Se: () => understood,
+   XE: () => verifyFlags,
+   hG: () => rangeFlags
+  });
+  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
+  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(452);
+  const RANGE_OPTIONS = {
+   base: {
+    type: "string"
+   },
+   head: {
+    type: "string",
+    default: "HEAD"
+   },
+   repo: {
+    type: "string",
+    default: "."
+   },
+   fetch: {
+    type: "boolean",
+    default: false
+   },
+   json: {
+    type: "boolean",
+    default: false
+   }
+  };
+  const VERIFY_OPTIONS = {
+   ...RANGE_OPTIONS,
+   waivers: {
+    type: "string"
+   },
+   receipt: {
+    type: "string"
+   },
+   verifier: {
+    type: "string"
+   },
+   isolation: {
+    type: "string"
+   },
+   "isolation-minimum": {
+    type: "string"
+   },
+   worktree: {
+    type: "boolean",
+    default: false
+   },
+   html: {
+    type: "string"
+   },
+   quiet: {
+    type: "boolean",
+    default: false
+   }
+  };
+  function rangeFlags(args) {
+   const values = understood(() => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+    args: [ ...args ],
+    options: RANGE_OPTIONS,
+    strict: true
+   })).values;
+   return {
+    ...values,
+    base: values.base
+   };
+  }
+  function verifyFlags(args) {
+   const {values: values, tokens: tokens} = understood(() => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+    args: [ ...args ],
+    options: VERIFY_OPTIONS,
+    strict: true,
+    tokens: true
+   }));
+   const given = tokens.map(one => one.kind === "option" ? one.name : "");
+   if (values.worktree) refuseBesideWorktree(given);
+   return {
+    ...values,
+    base: values.base,
+    waivers: values.waivers,
+    receipt: values.receipt,
+    verifier: values.verifier,
+    isolation: values.isolation,
+    isolationMinimum: values["isolation-minimum"],
+    html: pageFlag(values.html)
+   };
+  }
+  function pageFlag(file) {
+   if (file === void 0 || file !== "" && file !== "-") return file;
+   throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ue("USAGE", `--html expects a file, not "${file}": the verdict goes to standard output.`, {
+    hint: "Name a file, such as: --html page.html"
+   });
+  }
+  const BESIDE_WORKTREE = {
+   head: "the work tree is the head: leave `--head` out.",
+   receipt: "a receipt names a commit: commit, and leave `--worktree` out.",
+   fetch: "nothing is written to the repository then: run `git fetch` before, and leave `--fetch` out."
+  };
+  function refuseBesideWorktree(given) {
+   for (const [name, mend] of Object.entries(BESIDE_WORKTREE)) if (given.includes(name)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ue("USAGE", `\`--worktree\` does not go with \`--${name}\`: ${mend}`);
+  }
+  function demoFlags(args) {
+   return understood(() => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+    args: [ ...args ],
+    options: {
+     json: {
+      type: "boolean",
+      default: false
+     }
+    },
+    strict: true
+   })).values;
+  }
+  function usage(message) {
+   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ue("USAGE", message, {
+    hint: "`completion-gate --help` lists the commands and their flags."
+   });
+  }
+  function understood(parse) {
+   try {
+    return parse();
+   } catch (thrown) {
+    const message = thrown instanceof Error ? thrown.message : String(thrown);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ue("USAGE", message, {
+     cause: thrown,
+     hint: "`completion-gate --help` lists the commands and their flags."
+    });
+   }
+  }
+ },
+ 2604: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  __nccwpck_require__.d(__webpack_exports__, {
+   s: () => jsonText
+  });
+  const COMMAND_MARK = /#(?=[\p{Cf}\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}]*(?:#|\[|vso\[))/giu;
+  function jsonText(value, indent) {
+   return JSON.stringify(value, void 0, indent).replace(COMMAND_MARK, String.raw`\u0023`);
+  }
+ },
+ 7561: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  __nccwpck_require__.d(__webpack_exports__, {
+   z: () => openChange
+  });
+  var _adapters_git_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2215);
+  var _observe_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3004);
+  var _policy_gate_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3770);
   async function openChange(flags, line) {
-   const repository = await openRepository({
+   const repository = await (0, _adapters_git_index_js__WEBPACK_IMPORTED_MODULE_0__.h)({
     dir: flags.repo,
     head: flags.head,
     fetch: flags.fetch,
@@ -1770,11 +1922,24 @@ var __webpack_modules__ = {
   }
   async function scopeOf({changes: changes, files: files}) {
    const {range: range} = await changes.resolve();
-   const named = await files.has(range.base, gate_policy.l);
-   if (!named && !await files.has(range.base, gate_policy.O)) return scope.Rm;
-   const {readPolicy: readPolicy} = await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(497), __nccwpck_require__.e(578) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5339));
+   const named = await files.has(range.base, _policy_gate_policy_js__WEBPACK_IMPORTED_MODULE_2__.l);
+   if (!named && !await files.has(range.base, _policy_gate_policy_js__WEBPACK_IMPORTED_MODULE_2__.O)) return _observe_scope_js__WEBPACK_IMPORTED_MODULE_1__.Rm;
+   const {readPolicy: readPolicy} = await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(339), __nccwpck_require__.e(512) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5339));
    const entries = await files.list(range.base);
-   return (0, scope.tw)((await readPolicy(files, range.base, entries)).policy);
+   try {
+    return (0, _observe_scope_js__WEBPACK_IMPORTED_MODULE_1__.tw)((await readPolicy(files, range.base, entries)).policy);
+   } catch (thrown) {
+    const entry = entries.find(({path: path}) => path === _policy_gate_policy_js__WEBPACK_IMPORTED_MODULE_2__.l);
+    if (entry === void 0 || !await needsNoPolicy(files, entry)) throw thrown;
+    return _observe_scope_js__WEBPACK_IMPORTED_MODULE_1__.Rm;
+   }
+  }
+  async function needsNoPolicy(files, entry) {
+   const {LARGEST_POLICY: LARGEST_POLICY} = await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(339), __nccwpck_require__.e(512) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5339));
+   const {leavesNothingOut: leavesNothingOut} = await Promise.all([ __nccwpck_require__.e(815), __nccwpck_require__.e(937) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8937));
+   const isFile = entry.mode === "100644" || entry.mode === "100755";
+   const file = await files.read(entry, LARGEST_POLICY);
+   return isFile && file.kind === "bytes" && leavesNothingOut(Buffer.from(file.bytes).toString("utf8"));
   }
  },
  7721: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -1901,6 +2066,16 @@ var __webpack_modules__ = {
    const compared = plain.replace(IGNORED_BY_COMPARISON, "");
    const parted = compared.replace(COLON_COMMAND, "$1: ").replace(BRACKET_COMMAND, "# ");
    return parted === compared ? plain : parted;
+  }
+ },
+ 3117: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  __nccwpck_require__.d(__webpack_exports__, {
+   E: () => isHarnessPath
+  });
+  const HARNESS_FOLDERS = new Set([ ".git", ".a3s", ".a3s-code" ]);
+  const LOOP_POLICY = /^\.a3s\/loops\/[^/]+\/(?:ACCEPTANCE|STATE)\.md$/;
+  function isHarnessPath(path) {
+   return path.split("/").some(component => HARNESS_FOLDERS.has(component)) && !LOOP_POLICY.test(path);
   }
  },
  6732: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -2116,7 +2291,7 @@ var __webpack_modules__ = {
    if (change.mode === SUBMODULE) return (0, digest.sc)(change.objectId);
    return change.missing === true ? void 0 : change.contentDigest;
   }
-  var observe_scope = __nccwpck_require__(7007);
+  var observe_scope = __nccwpck_require__(3004);
   async function observe(source, scope) {
    const {range: range, gaps: gaps} = await source.resolve();
    const seen = {
@@ -2145,18 +2320,14 @@ var __webpack_modules__ = {
    if (change.lfsPointer === true) seen.lfsPaths.push(path);
   }
  },
- 7007: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+ 3004: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
+   Od: () => scopeOf,
    Rm: () => WHOLE_CHANGE,
-   tw: () => policyScope,
-   Od: () => scopeOf
+   tw: () => policyScope
   });
-  const HARNESS_FOLDERS = new Set([ ".git", ".a3s", ".a3s-code" ]);
-  const LOOP_POLICY = /^\.a3s\/loops\/[^/]+\/(?:ACCEPTANCE|STATE)\.md$/;
-  function isHarnessPath(path) {
-   return path.split("/").some(component => HARNESS_FOLDERS.has(component)) && !LOOP_POLICY.test(path);
-  }
-  var defines_checks = __nccwpck_require__(4890);
+  var _model_harness_path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3117);
+  var _policy_defines_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4890);
   const WHOLE_CHANGE = {
    exclude: [],
    acceptanceFiles: [],
@@ -2172,8 +2343,8 @@ var __webpack_modules__ = {
   async function scopeOf(scope) {
    const isExcluded = scope.exclude.length === 0 ? () => false : (await Promise.all([ __nccwpck_require__.e(138), __nccwpck_require__.e(593) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 593))).excludedPaths(scope);
    return path => {
-    if (isHarnessPath(path)) return "harness";
-    return isExcluded(path) && !(0, defines_checks.u)(path) ? "out_of_scope" : "ledger";
+    if ((0, _model_harness_path_js__WEBPACK_IMPORTED_MODULE_0__.E)(path)) return "harness";
+    return isExcluded(path) && !(0, _policy_defines_checks_js__WEBPACK_IMPORTED_MODULE_1__.u)(path) ? "out_of_scope" : "ledger";
    };
   }
  },
@@ -2522,7 +2693,7 @@ var terminal_text = __nccwpck_require__(2234);
 
 var cli_flags = __nccwpck_require__(2529);
 
-var open_change = __nccwpck_require__(2266);
+var open_change = __nccwpck_require__(7561);
 
 var print = __nccwpck_require__(7721);
 
@@ -2575,18 +2746,18 @@ function stackLines(error) {
  return (cause.stack ?? "").split("\n");
 }
 
-const USAGE = 'completion-gate: done is proven on exactly this content, or waived for it.\n\nUsage: completion-gate COMMAND [flags]\n\n  verify    run the required checks and judge the change\n  plan      show what verify would run\n  digest    show the change and its effect digest\n  explain   FILE  judge an evidence record again: what stands in the way\n            --pull-request N --repo-slug OWNER/NAME\n                  the same of a live pull request, with the token in GITHUB_TOKEN\n  verify-receipt FILE\n            hold a receipt against a repository: --repo DIR, --evidence FILE, --fetch, --json\n  init      write the workflow and the policy for a repository\n  doctor    look a set-up over, and say what to mend\n  demo      watch the gate at work in a temporary repository\n\nexplain and demo take --json too, explain --check-name NAME and --html; --version prints the version.\n\nFlags of verify, plan and digest:\n  --base REV        the merge target (default: origin/HEAD, else main, else master)\n  --head REV        the change\'s last commit (default: HEAD)\n  --repo DIR        the checkout (default: the current folder)\n  --fetch           fetch what a shallow or partial clone lacks\n  --json            print one JSON document on standard output and nothing else\n\nFlags of verify:\n  --worktree        judge the work tree as it stands, before it is committed\n  --waivers FILE    waivers that the host authorises: [{"effect_digest", "reason"}]\n  --receipt DIR     write the evidence and its receipt, as in-toto statements, into a folder\n  --verifier CMD    a read-only verifier that prints one report\n  --isolation NAME  none, process, uid, namespace, overlay, container or auto (default: what the policy says)\n  --isolation-minimum NAME\n                    below this level nothing is run (the stricter of this and the policy\'s)\n  --html FILE       write the record as one self-contained page (also: explain FILE --html PAGE)\n  --quiet           no progress on standard error\n\nFlags of init (asks on a terminal; needs --yes or --dry-run elsewhere):\n  --repo DIR        the checkout (default: the current folder)\n  --yes             take every default; a file that stands there with other text is refused\n  --check COMMAND   a command that proves a change, beside the presets\n  --packages        each package gets presets of its own (--no-packages: none does)\n  --dry-run         show, and write nothing\n  --force           replace files that stand there\n  --json            one JSON document\n\nFlags of doctor (0: nothing must be mended, 1: something must):\n  --repo DIR        the checkout (default: the current folder)\n  --repo OWNER/NAME ask GitHub too: required check, its source, bypasses, merge queue, teams\n  --token-env NAME  the variable that holds the token for that (default: GITHUB_TOKEN)\n  --branch NAME     the branch to ask about (default: the default branch)\n  --json            one JSON document\n\nWith --json an error is one document, too: {schema: "completion-gate.error.v1", exit_code, error}.\nExit codes: 0 complete, 1 incomplete, 2 usage or policy error, 3 could not evaluate.\n';
+const USAGE = 'completion-gate: done is proven on exactly this content, or waived for it.\n\nUsage: completion-gate COMMAND [flags]\n\n  verify    run the required checks and judge the change\n  plan      show what verify would run\n  digest    show the change and its effect digest\n  explain   FILE  judge an evidence record again: what stands in the way\n            --pull-request N --repo-slug OWNER/NAME\n                  the same of a live pull request, with the token in GITHUB_TOKEN\n  verify-receipt FILE\n            hold a receipt against a repository: --repo DIR, --evidence FILE, --fetch, --json\n  init      write the workflow and the policy for a repository\n  doctor    look a set-up over, and say what to mend\n  demo      watch the gate at work in a temporary repository\n\nexplain and demo take --json too, explain --check-name NAME and --html; --version prints the version.\n\nFlags of verify, plan and digest:\n  --base REV        the merge target (default: origin/HEAD, else main, else master)\n  --head REV        the change\'s last commit (default: HEAD)\n  --repo DIR        the checkout (default: the current folder)\n  --fetch           fetch what a shallow or partial clone lacks\n  --json            print one JSON document on standard output and nothing else\n\nFlags of verify:\n  --worktree        judge the work tree as it stands, before it is committed\n  --waivers FILE    waivers that the host authorises: [{"effect_digest", "reason"}]\n  --receipt DIR     write the evidence and its receipt, as in-toto statements, into a folder\n  --verifier CMD    a read-only verifier that prints one report\n  --isolation NAME  none, process, uid, namespace, overlay, container or auto (default: what the policy says)\n  --isolation-minimum NAME\n                    below this level nothing is run (the stricter of this and the policy\'s)\n  --html FILE       write the record as one self-contained page (also: explain FILE --html PAGE)\n  --quiet           no progress on standard error\n\nFlags of init (asks on a terminal; needs --yes or --dry-run elsewhere):\n  --repo DIR        the checkout (default: the current folder)\n  --yes             take every default; a file that stands there with other text is refused\n  --branch NAME     the branch that changes are merged into (default: what the clone knows)\n  --check COMMAND   a command that proves a change, beside the presets\n  --packages        each package gets presets of its own (--no-packages: none does)\n  --dry-run         show, and write nothing\n  --force           replace files that stand there\n  --json            one JSON document\n\nFlags of doctor (0: nothing must be mended, 1: something must):\n  --repo DIR        the checkout (default: the current folder)\n  --repo OWNER/NAME ask GitHub too: required check, its source, bypasses, merge queue, teams\n  --token-env NAME  the variable that holds the token for that (default: GITHUB_TOKEN)\n  --branch NAME     the base branch to look at (default: the default branch)\n  --json            one JSON document\n\nWith --json an error is one document, too: {schema: "completion-gate.error.v1", exit_code, error}.\nExit codes: 0 complete, 1 incomplete, 2 usage or policy error, 3 could not evaluate.\n';
 
 var version = __nccwpck_require__(3341);
 
 const COMMANDS = {
- verify: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(815), __nccwpck_require__.e(292), __nccwpck_require__.e(64), __nccwpck_require__.e(354), __nccwpck_require__.e(497), __nccwpck_require__.e(44), __nccwpck_require__.e(947) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8947))).runVerify,
- plan: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(815), __nccwpck_require__.e(292), __nccwpck_require__.e(64), __nccwpck_require__.e(354), __nccwpck_require__.e(497), __nccwpck_require__.e(44), __nccwpck_require__.e(103) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4103))).runPlan,
+ verify: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(292), __nccwpck_require__.e(64), __nccwpck_require__.e(406), __nccwpck_require__.e(339), __nccwpck_require__.e(208), __nccwpck_require__.e(947) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8947))).runVerify,
+ plan: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(292), __nccwpck_require__.e(64), __nccwpck_require__.e(406), __nccwpck_require__.e(339), __nccwpck_require__.e(208), __nccwpck_require__.e(103) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4103))).runPlan,
  digest: () => Promise.resolve(runDigest),
  "verify-receipt": async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(953), __nccwpck_require__.e(469) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5469))).runVerifyReceipt,
  explain: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(953), __nccwpck_require__.e(774) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5774))).runExplain,
- init: async () => (await Promise.all([ __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(815), __nccwpck_require__.e(292), __nccwpck_require__.e(354), __nccwpck_require__.e(228) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2228))).runInit,
- doctor: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(815), __nccwpck_require__.e(292), __nccwpck_require__.e(354), __nccwpck_require__.e(497), __nccwpck_require__.e(995) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1995))).runDoctor,
+ init: async () => (await Promise.all([ __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(292), __nccwpck_require__.e(406), __nccwpck_require__.e(315) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3315))).runInit,
+ doctor: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(292), __nccwpck_require__.e(406), __nccwpck_require__.e(339), __nccwpck_require__.e(460) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8460))).runDoctor,
  demo: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(525), __nccwpck_require__.e(579) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 579))).runDemo
 };
 
