@@ -1,6 +1,13 @@
 /** Scripts that end in one way only, whatever the change holds: a check by such a script proves nothing. */
 import { parse } from 'unbash'
-import type { Command, ParsedScript, SyntaxNode, Word } from 'unbash'
+import type {
+  BraceGroup,
+  Command,
+  ParsedScript,
+  Subshell,
+  SyntaxNode,
+  Word
+} from 'unbash'
 
 // Longer scripts are not looked at.
 const LONGEST_SCRIPT = 8 * 1024
@@ -31,7 +38,9 @@ export function constantExit(script: string): number | undefined {
   return endOfList(tree)?.code
 }
 
-function endOfList({ commands }: ParsedScript): End | undefined {
+function endOfList({
+  commands
+}: Pick<ParsedScript, 'commands'>): End | undefined {
   let end: End | undefined = { code: 0, last: false }
   for (const { command, background } of commands) {
     if (background === true) return undefined
@@ -45,6 +54,8 @@ function endOfList({ commands }: ParsedScript): End | undefined {
 
 function endOfNode(node: SyntaxNode, before: number): End | undefined {
   if (node.type === 'Command') return endOfCommand(node, before)
+  if (node.type === 'Subshell' || node.type === 'BraceGroup')
+    return endOfGroup(node)
   if (node.type !== 'AndOr') return undefined
   const [first, ...others] = node.commands
   let end = first === undefined ? undefined : endOfNode(first, before)
@@ -56,14 +67,29 @@ function endOfNode(node: SyntaxNode, before: number): End | undefined {
   return end
 }
 
+/** One that passes; how `-e` ends one that fails is not looked at. */
+function endOfGroup({ body, type }: Subshell | BraceGroup): End | undefined {
+  const end = endOfList(body)
+  if (end?.code !== 0) return undefined
+  return { code: 0, last: type === 'BraceGroup' && end.last }
+}
+
 function endOfCommand(command: Command, before: number): End | undefined {
   const words = textsOf(command)
   if (words === undefined) return undefined
-  const [called = '', argument, ...more] = words
+  const plain = words[0] === 'command' ? words.slice(1) : words
+  const [called = '', argument, ...more] = plain
+  if (called === 'set' && isStricter(plain.slice(1)))
+    return { code: 0, last: false }
   if (called === 'exit')
     return more.length === 0 ? endOfExit(argument ?? String(before)) : undefined
   const code = CODES.get(called)
   return code === undefined ? undefined : { code, last: false }
+}
+
+/** Flags that change nothing for steps without a program or a variable. */
+function isStricter(flags: readonly string[]): boolean {
+  return /^-[eux]+(?:o pipefail)?$/.test(flags.join(' '))
 }
 
 function endOfExit(code: string): End | undefined {

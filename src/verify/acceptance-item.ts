@@ -27,6 +27,8 @@ type Reading<Value> =
 const LOOKS_LIKE_MACHINE = /(?:^|[^\p{L}\p{N}_])(?:kind|assert)\s*:/iu
 const KEY = /^(kind|assert|expect):/i
 const EXPECT = /(?:^|\s)expect:/i
+// A process has one byte for it.
+const LARGEST_EXIT = 255
 const KINDS = 'command, file_exists or manual'
 
 /** Whether a text has a key of a machine criterion, well formed or not. */
@@ -92,9 +94,10 @@ function fileExists(path: string, exit: number): Reading<ItemReading> {
 
 function expectedExit(written = 'exit=0'): Reading<number> {
   const digits = /^exit=(-?\d{1,9})$/i.exec(written)?.[1]
-  return digits === undefined
+  // A negative one means no exit code that there is: the criterion fails, and says so.
+  return digits === undefined || Number(digits) > LARGEST_EXIT
     ? {
-        unreadable: `expected expect:exit= and a whole number, got "expect:${written}"`
+        unreadable: `expected expect:exit= and a whole number of at most ${String(LARGEST_EXIT)}, got "expect:${written}"`
       }
     : { value: Number(digits) }
 }

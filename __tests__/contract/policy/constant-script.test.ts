@@ -32,7 +32,15 @@ describe('a script that always ends in the same way', () => {
     ['false || true', 0],
     ['false || exit', 1],
     ['true || exit 4', 0],
-    ['true && exit 4; exit 0', 4]
+    ['true && exit 4; exit 0', 4],
+    ['set -e; true', 0],
+    ['set -euo pipefail\necho ok', 0],
+    ['(true)', 0],
+    ['(exit 0); exit 3', 3],
+    ['{ exit 0; }; exit 3', 0],
+    ['(true; exit) && true', 0],
+    ['command true', 0],
+    ['command exit 3', 3]
   ])('is told from its text: %j', (script, code) => {
     expect(constantExit(script)).toBe(code)
     expect(exitOf(script)).toBe(code)
@@ -51,7 +59,12 @@ describe('a script that always ends in the same way', () => {
     'CI=1 true',
     '! true',
     'true | cat',
-    '(exit 0)',
+    '(exit 1)',
+    '(npm test)',
+    '(true) > file',
+    'set -n; exit 1',
+    'set -- a',
+    'command npm test',
     'if test -f a; then exit 1; fi',
     'exit $CODE',
     'exit 0 1',
@@ -67,7 +80,8 @@ describe('a script that always ends in the same way', () => {
 
   it('is never told wrongly of what is put together of such steps', () => {
     const step = fc.constantFrom(
-      ...['true', ':', 'false', 'echo a', 'exit', 'exit 0', 'exit 2']
+      ...['true', ':', 'false', 'echo a', 'exit', 'exit 0', 'exit 2'],
+      ...['set -e', '(true)', '(exit 0)', '{ exit; }', '{ false; }', '(false)']
     )
     const joint = fc.constantFrom(' && ', ' || ', '; ', '\n')
     const rest = fc.array(fc.tuple(joint, step), { maxLength: 4 })

@@ -56,6 +56,10 @@ describe('an item that was meant to be a machine criterion', () => {
       'an exit code with a point',
       '- [ ] kind:command assert:`x` expect:exit=0.5'
     ],
+    [
+      'an exit code that no process has',
+      '- [ ] kind:command assert:`x` expect:exit=256'
+    ],
     ['another expectation', '- [ ] kind:command assert:`x` expect:output=1'],
     [
       'a file that must not exist',

@@ -1,9 +1,9 @@
 /** Hears what is made, removed or moved at chosen paths while commands run: no look can tell it afterwards. */
 import { randomUUID } from 'node:crypto'
 import * as fs from 'node:fs'
-import * as os from 'node:os'
 import * as path from 'node:path'
 
+import { temporaryFolder } from '../temporary-folder.ts'
 import { removeWhenGone } from '../process/remove-when-gone.ts'
 import { diskPath, foldersOf } from './byte-path.ts'
 import type { MoveWatch } from '../../ports.ts'
@@ -45,7 +45,7 @@ export function watchMoves(
   const wanted = new Set([...folders, ...bytePaths])
   const heard: Heard = { moved: new Set(), burst: 0, lost: false }
   const { listen, closeAll } = listening(heard, queue / 2)
-  const own = fs.mkdtempSync(path.join(os.tmpdir(), 'completion-gate-moves-'))
+  const own = temporaryFolder('completion-gate-moves-')
   const letGo = removeWhenGone(own)
   const close = (): void => {
     closeAll()

@@ -1,9 +1,9 @@
 /** The work tree as it stands, as a commit that the repository never gets. */
 import * as fs from 'node:fs/promises'
-import * as os from 'node:os'
 import * as path from 'node:path'
 
 import { GateError } from '../../errors.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { removeWhenGone } from '../process/remove-when-gone.ts'
 import { encodeByteString } from '../../model/path.ts'
 import { gitFailed, runGit, type Git, type GitCall } from './run-git.ts'
@@ -40,12 +40,7 @@ export async function worktreeSnapshot(
   head: Commit
 ): Promise<WorktreeSnapshot> {
   const folder = await fs.realpath(
-    await fs.mkdtemp(
-      path.join(
-        git.environment['TMPDIR'] ?? os.tmpdir(),
-        'completion-gate-worktree-'
-      )
-    )
+    temporaryFolder('completion-gate-worktree-', git.environment['TMPDIR'])
   )
   const letGo = removeWhenGone(folder)
   const remove = async (): Promise<void> => {

@@ -2,10 +2,11 @@
 import { execFile, type ChildProcess } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as net from 'node:net'
-import * as os from 'node:os'
 import * as path from 'node:path'
 import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
+
+import { temporaryFolder } from '../temporary-folder.ts'
 
 /** The gate's end of a command's output. */
 export interface OutputPipe {
@@ -28,7 +29,7 @@ export async function openOutputPipe(
   onData: (chunk: Buffer) => void
 ): Promise<OutputPipe> {
   if (mkfifo === undefined) return socketPipe(onData)
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'completion-gate-'))
+  const folder = temporaryFolder('completion-gate-')
   try {
     // Nobody else gets into the folder; a command of another user opens the pipe by /dev/stdout.
     const name = path.join(folder, 'output')

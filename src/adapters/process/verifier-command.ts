@@ -1,9 +1,9 @@
 /** A read-only verifier that is a command: it runs in a copy of the tree and prints one report. */
-import { cp, lstat, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, lstat, readFile, rm } from 'node:fs/promises'
 import * as path from 'node:path'
 
 import { GateError } from '../../errors.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { createRunner } from './index.ts'
 import { removeWhenGone } from './remove-when-gone.ts'
 import type { Environment } from '../program-path.ts'
@@ -32,7 +32,7 @@ const COMPLAINT_CHARACTERS = 1000
 export function verifierCommand(options: VerifierCommand): ReadOnlyVerifier {
   return {
     verify: async effect => {
-      const folder = await mkdtemp(path.join(tmpdir(), 'completion-gate-'))
+      const folder = temporaryFolder('completion-gate-')
       const letGo = removeWhenGone(folder)
       try {
         return await runVerifier(options, effect, folder)

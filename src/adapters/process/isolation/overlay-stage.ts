@@ -1,8 +1,8 @@
 /** A mount namespace where an overlay lies on the checkout: what commands write goes into a folder of its own. */
 import * as fs from 'node:fs'
-import * as os from 'node:os'
 import * as path from 'node:path'
 
+import { temporaryFolder } from '../../temporary-folder.ts'
 import { openKeeper, type Keeper, type KeeperWorld } from './keeper.ts'
 
 /** How the stage is made and entered. */
@@ -72,9 +72,7 @@ export async function openOverlayStage(
   way: StageWay,
   world: StageWorld
 ): Promise<OverlayStage> {
-  const folder = fs.mkdtempSync(
-    path.join(fs.realpathSync(os.tmpdir()), 'completion-gate-overlay-')
-  )
+  const folder = fs.realpathSync(temporaryFolder('completion-gate-overlay-'))
   const keepers: Keeper[] = []
   try {
     if (ODD.test(folder))

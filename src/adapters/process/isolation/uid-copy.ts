@@ -1,9 +1,9 @@
 /** A user id that nobody has, and a copy of the checkout that belongs to it. */
 import { randomInt } from 'node:crypto'
 import * as fs from 'node:fs'
-import * as os from 'node:os'
 import * as path from 'node:path'
 
+import { temporaryFolder } from '../../temporary-folder.ts'
 import { openKeeper, type Keeper, type KeeperWorld } from './keeper.ts'
 import type { RootRights } from './root-rights.ts'
 
@@ -80,9 +80,7 @@ done`
  */
 export async function openUidCopy(world: UidWorld): Promise<UidCopy> {
   const uid = freshUid()
-  const folder = fs.mkdtempSync(
-    path.join(fs.realpathSync(os.tmpdir()), 'completion-gate-uid-')
-  )
+  const folder = fs.realpathSync(temporaryFolder('completion-gate-uid-'))
   // The user id must get through; it cannot list what is there.
   fs.chmodSync(folder, 0o711)
   let keeper: Keeper
