@@ -24,7 +24,7 @@ export function emptiedTests(
     return [
       {
         rule: 'assertions-emptied',
-        message: `${path} asserted ${had} times and no longer asserts anything`,
+        message: `${path} asserted ${had === 1 ? 'once' : `${had} times`} and no longer asserts anything`,
         ...counts
       }
     ]
