@@ -8,7 +8,7 @@ interface TableForm {
   readonly lists: RegExp
   readonly rows: RegExp
   /** Whose the cases are: of the test after them, around them, or of the title after the list. */
-  readonly owner: 'after' | 'around' | 'title' | 'function'
+  readonly owner: 'after' | 'around' | 'title' | 'method' | 'function'
 }
 
 const NEVER = /(?!)/g
@@ -40,7 +40,7 @@ const FORMS: Readonly<Record<Language, TableForm>> = {
     lists:
       /(?<= )@ (?:CsvSource|ValueSource|EnumSource) \( (?:\w+ = )?(?:\{|\[)(?= )/g,
     rows: NEVER,
-    owner: 'after'
+    owner: 'method'
   },
   csharp: {
     lists: NEVER,
@@ -76,6 +76,7 @@ export function casesIn(
     const from = found.index + found[0].length
     const { count, end } = itemsAt(words, from)
     if (owner === 'title') add(titleAt(words, end), count)
+    else if (owner === 'method') add(methodAt(words, end), count)
     else if (owner === 'function') add(functionOf(found[0]), count)
     else add(ownerAt(found.index), count)
   }
@@ -85,6 +86,14 @@ export function casesIn(
 
 function functionOf(words: string): string | undefined {
   return /^function (\w+)/.exec(words)?.[1]
+}
+
+/** A list in an annotation has braces, and its method comes after it. */
+function methodAt(words: string, end: number): string | undefined {
+  const next = /^[^{};]*?(?:void|fun) (\w+) \(/.exec(
+    words.slice(end, end + 600)
+  )
+  return next?.[1]
 }
 
 function titleAt(words: string, end: number): string | undefined {

@@ -145,5 +145,6 @@ export function assertionsIn(words: string, patterns: TestPatterns): number {
 
 /** Words as they are written: without the spaces around marks. */
 function closed(words: string): string {
-  return words.trim().replace(/ ?([.([{!@#\])}]) ?/g, '$1')
+  const text = words.trim().replace(/ ?([.([{!@#\])}]) ?/g, '$1')
+  return /^[@#]*\[[^\]]*$/.test(text) ? `${text}]` : text
 }
