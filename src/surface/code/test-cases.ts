@@ -72,9 +72,13 @@ export function casesIn(
       ? tests.findLast(one => one.at <= index)
       : tests.find(one => one.end > index)
     )?.name
+  let done = 0
   for (const found of words.matchAll(lists)) {
     const from = found.index + found[0].length
+    // Inside another one; so the whole stays linear.
+    if (from < done) continue
     const { count, end } = itemsAt(words, from)
+    done = end
     if (owner === 'title') add(titleAt(words, end), count)
     else if (owner === 'method') add(methodAt(words, end), count)
     else if (owner === 'function') add(functionOf(found[0]), count)

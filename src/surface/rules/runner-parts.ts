@@ -120,11 +120,15 @@ function targetParts(text: string): RunnerParts {
   const { words } = readCode(text, 'python')
   const flat = words.replaceAll(' ¶', '')
   const parts = new Map<string, RunnerPart>()
+  let done = 0
   for (const { 0: call, 1: rule = '', index } of flat.matchAll(
     /(?<= )(\w+) \(/g
   )) {
     if (!TESTS.test(rule) && rule !== 'load') continue
+    // Inside another one; so the whole stays linear.
+    if (index < done) continue
     const body = argumentsAt(flat, index + call.length)
+    done = index + call.length + body.length
     if (rule === 'load') addLoads(body, parts)
     else {
       const name = / name = "([^"]*)"/.exec(body)?.[1] ?? rule
