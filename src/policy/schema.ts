@@ -34,6 +34,11 @@ const check = strict({
       /^[a-z][a-z0-9_]{0,39}$/,
       'expected lower-case letters, digits and underscores'
     )
+    // Only a check of kind `test` must have run tests: a misspelt one would need none.
+    .refine(
+      kind => !/^(?:tests|testing|tst|tets|tset|unit_?tests?)$/.test(kind),
+      'did you mean `test`? A check of another kind needs no test to have run'
+    )
     .default('check')
     .describe('What sort of check it is, such as `test`, `lint` or `build`.'),
   description: oneLine

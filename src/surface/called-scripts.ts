@@ -13,6 +13,8 @@ export interface Reached {
   readonly scripts: ReadonlyMap<string, ReadonlySet<string>>
   /** Paths of files that run, as named; they need not exist. */
   readonly files: ReadonlySet<string>
+  /** Every command that runs, those of scripts too, with the folder of its script. */
+  readonly commands: readonly SurfaceCommand[]
 }
 
 const MANAGERS = /^(?:npm|pnpm|yarn|bun|npx)$/
@@ -30,8 +32,10 @@ export function reachedBy(
   const scripts = new Map<string, Set<string>>()
   const files = new Set<string>()
   const waiting = [...commands]
+  const ran: SurfaceCommand[] = []
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { command, cwd } = next
+    ran.push(next)
     // `cd` may stand in a subshell or fail: where it leads is looked at as well.
     const folders = [cwd]
     for (const called of calledCommands(command)) {
@@ -43,7 +47,7 @@ export function reachedBy(
       folders.push(...newFolders(called.words, folders))
     }
   }
-  return { scripts, files }
+  return { scripts, files, commands: ran }
 }
 
 // More than a person changes folders in one script.

@@ -11,6 +11,7 @@ import { newWrappers } from './rules/new-wrappers.ts'
 import { packageManagerChanges } from './rules/package-managers.ts'
 import { policyChanges } from './rules/policy.ts'
 import { pytestChanges } from './rules/pytest.ts'
+import { runnerFileChanges } from './rules/runner-files.ts'
 import { scriptChanges } from './rules/scripts.ts'
 import { shadowingFiles } from './rules/shadows.ts'
 import { submoduleChanges } from './rules/submodules.ts'
@@ -35,6 +36,7 @@ export const FAMILIES: readonly SurfaceFamily[] = [
   jsRunnerChanges,
   buildChanges,
   taskFileChanges,
+  runnerFileChanges,
   newWrappers,
   wrapperChanges,
   coverageChanges,

@@ -18,9 +18,14 @@ const LOADS =
 const LOADS_HERE =
   /^--(?:require|import|loader|experimental-loader|env-file|config|project|file|makefile|rcfile|preload)=(.+)$/
 
+// What these are given is data: whether it is there, what it says, or where it goes.
+const LOOKS =
+  /^(?:test|\[|ls|stat|wc|cut|diff|cmp|[ef]?grep|rg|du|touch|mkdir|chmod|rm|cp|mv|ln)$/
+
 /** Files that a command may run or load, relative to its folder; they need not exist. */
 export function namedFiles(called: CalledCommand): readonly string[] {
   const words = unwrapped(called.words)
+  if (LOOKS.test(words[0] ?? '')) return patternFiles(words)
   return [
     ...called.hints.filter(looksLikeFile),
     ...programs(words),
@@ -55,6 +60,15 @@ function unwrapped(words: CalledWords): CalledWords {
 function programs(words: CalledWords): readonly string[] {
   const [name] = words
   return name?.includes('/') === true ? [name] : []
+}
+
+/** Patterns decide what a search finds. */
+function patternFiles(words: CalledWords): readonly string[] {
+  return /grep$|^rg$/.test(words[0] ?? '')
+    ? words.flatMap((word, at) =>
+        words[at - 1] === '-f' && word !== undefined ? [word] : []
+      )
+    : []
 }
 
 function loaded(words: CalledWords): readonly string[] {

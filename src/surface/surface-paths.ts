@@ -1,5 +1,6 @@
 /** Which changed files the rules read, by path. */
 import { isTestPath, languageOf, mayHoldTests } from './code/language.ts'
+import { runnerFileOf } from './task-runners.ts'
 import { POLICY_PATH } from '../policy/gate-policy.ts'
 
 const LOCKS =
@@ -48,6 +49,7 @@ export function isConfiguration(path: string): boolean {
   return (
     path === POLICY_PATH ||
     NAMES.some(pattern => pattern.test(name)) ||
+    runnerFileOf(path) !== undefined ||
     PLACES.some(pattern => pattern.test(path))
   )
 }

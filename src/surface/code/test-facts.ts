@@ -1,4 +1,5 @@
 /** What a test file holds: tests by name, skips, focuses, assertions. */
+import { casesIn } from './test-cases.ts'
 import { TEST_PATTERNS } from './test-patterns.ts'
 import { uncollected } from './python-classes.ts'
 import { conditionMarks } from './rust-conditions.ts'
@@ -26,6 +27,8 @@ export interface TestFacts {
   /** The words of each test, by name; only of tests with one name. */
   readonly bodies: ReadonlyMap<string, string>
   readonly tables: readonly Mark[]
+  /** How many cases a table gives, by the name of the test or of the function that gives them. */
+  readonly cases: ReadonlyMap<string, number>
   readonly skips: readonly SkipMark[]
   readonly conditionalSkips: readonly Mark[]
   readonly focuses: readonly Mark[]
@@ -57,6 +60,7 @@ export function testFacts(text: string, language: Language): TestFacts {
   return {
     ...namesOf(code.words, tests, patterns),
     tables: marks(patterns.tables),
+    cases: casesIn(code.words, tests, language),
     skips: [...skips.filter(({ line }) => !apart.has(line)), ...more.always],
     conditionalSkips: [
       ...conditional.filter(({ line }) => !skipped.has(line)),
@@ -141,5 +145,6 @@ export function assertionsIn(words: string, patterns: TestPatterns): number {
 
 /** Words as they are written: without the spaces around marks. */
 function closed(words: string): string {
-  return words.trim().replace(/ ?([.([{!@#\])}]) ?/g, '$1')
+  const text = words.trim().replace(/ ?([.([{!@#\])}]) ?/g, '$1')
+  return /^[@#]*\[[^\]]*$/.test(text) ? `${text}]` : text
 }

@@ -2,7 +2,12 @@
 import { settingFindings } from './setting-findings.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { folderOf, inFolder, nameOf, textOf } from '../change.ts'
-import type { Found, SurfaceChange, SurfaceInput } from '../change.ts'
+import type {
+  Found,
+  SurfaceChange,
+  SurfaceCommand,
+  SurfaceInput
+} from '../change.ts'
 import type { ChangedSetting } from '../settings/settings.ts'
 import type { SurfaceRuleId } from '../../policy/surface-rules.ts'
 
@@ -19,7 +24,7 @@ type Paths = Pick<SurfaceInput, 'basePaths' | 'headPaths'>
 
 function cargoFindings(
   change: SurfaceChange,
-  { basePaths, headPaths }: Paths
+  { basePaths, headPaths, commands }: SurfaceInput
 ): readonly Found[] {
   const { path, after } = change
   const name = nameOf(path).toLowerCase()
@@ -32,6 +37,7 @@ function cargoFindings(
         change,
         setting =>
           targetRule(setting, change, { basePaths, headPaths }) ??
+          featureRule(setting, change, commands) ??
           manifestRule(setting, folderOf(path), headPaths),
         'cargo-tests-off'
       )
@@ -74,6 +80,28 @@ function targetRule(
       ? 'cargo-tests-off'
       : undefined
   return needsFeatures(setting, change, paths) ? 'cargo-tests-off' : undefined
+}
+
+/** A feature that is default no more, and still there: tests behind it run no more, unless a command asks for it. */
+function featureRule(
+  { key, before, after }: ChangedSetting,
+  change: SurfaceChange,
+  commands: readonly SurfaceCommand[]
+): SurfaceRuleId | undefined {
+  if (key !== 'features.default') return undefined
+  const settings = readSettings(change.path, textOf(change.after) ?? '')
+  const isAsked = (feature: string): boolean =>
+    commands.some(
+      ({ command }) =>
+        /--all-features\b/.test(command) ||
+        (/--features\b/.test(command) && command.includes(feature))
+    )
+  const lost = lostItems(before, after).filter(
+    feature =>
+      !isAsked(feature) &&
+      (/[:/]/.test(feature) || settings?.has(`features.${feature}`) === true)
+  )
+  return lost.length > 0 ? 'cargo-tests-off' : undefined
 }
 
 function needsFeatures(

@@ -24,7 +24,7 @@ export function emptiedTests(
     return [
       {
         rule: 'assertions-emptied',
-        message: `${path} asserted ${had} times and no longer asserts anything`,
+        message: `${path} asserted ${timesOf(had)} and no longer asserts anything`,
         ...counts
       }
     ]
@@ -48,6 +48,10 @@ export function emptiedTests(
         }
       ]
     : []
+}
+
+function timesOf(count: number): string {
+  return count === 1 ? 'once' : `${count} times`
 }
 
 /** A test that asserted and no longer does, where the tests together assert less. */

@@ -1,8 +1,15 @@
 /** Files of Deno, Composer, Mix and Rake in which the checks' tasks stand, by what they say of tasks and tests. */
 import { withoutComments } from '../code/without-comments.ts'
+import { reachedBy } from '../called-scripts.ts'
 import { folderOf, nameOf, textsOf } from '../change.ts'
+import { jsonWithComments, recordOf } from '../settings/json-with-comments.ts'
 import { calledCommands } from '../shell-script.ts'
-import type { Found, SurfaceChange, SurfaceInput } from '../change.ts'
+import type {
+  Found,
+  SurfaceChange,
+  SurfaceCommand,
+  SurfaceInput
+} from '../change.ts'
 
 /** A file, the program that reads it, and its part that decides what a task runs. */
 interface TaskFile {
@@ -29,18 +36,24 @@ const TASK_FILES: readonly TaskFile[] = [
 
 /** Task files that checks run through, and that mean something else. */
 export function taskFileChanges(input: SurfaceInput): readonly Found[] {
-  return input.changes.flatMap(change => {
+  const files = input.changes.flatMap(change => {
     const file = TASK_FILES.find(({ name }) => name.test(nameOf(change.path)))
-    return file !== undefined && isRun(file, change.path, input)
-      ? taskFindings(file, change)
-      : []
+    return file === undefined ? [] : [{ file, change }]
   })
+  if (files.length === 0) return []
+  const { commands, manifests } = input
+  const ran = [manifests.before, manifests.after].flatMap(
+    texts => reachedBy(commands, texts).commands
+  )
+  return files.flatMap(({ file, change }) =>
+    isRun(file, change.path, ran) ? taskFindings(file, change) : []
+  )
 }
 
 function isRun(
   { program }: TaskFile,
   path: string,
-  { commands }: SurfaceInput
+  commands: readonly SurfaceCommand[]
 ): boolean {
   return commands.some(
     ({ command, cwd }) =>
@@ -78,7 +91,7 @@ function jsonParts(
   objects: readonly string[],
   values: readonly string[]
 ): ReadonlyMap<string, string> {
-  const json = parsed(text)
+  const json = jsonWithComments(text)
   if (json === undefined) return wholeFile(text)
   return new Map([
     ...objects.flatMap(object =>
@@ -88,25 +101,6 @@ function jsonParts(
     ),
     ...values.map(key => [key, JSON.stringify(json[key] ?? null)] as const)
   ])
-}
-
-function parsed(text: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const bare = withoutComments(text.replace(/^\uFEFF/, ''), 'code').replace(
-      /("(?:[^"\\\n]|\\.)*")|,(?=\s*[}\]])/g,
-      '$1'
-    )
-    const value: unknown = JSON.parse(bare)
-    return recordOf(value)
-  } catch {
-    return undefined
-  }
-}
-
-function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Readonly<Record<string, unknown>>)
-    : {}
 }
 
 /** Without its comments, its version and its dependencies, which change every day. */

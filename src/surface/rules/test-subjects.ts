@@ -77,16 +77,20 @@ function definedIn(
   if (language === undefined || text === undefined || text === '') return []
   const { words } = readCode(text, language)
   const patterns = TEST_PATTERNS[language]
-  const tests = [...words.matchAll(patterns.tests)].map(one => one.index)
+  const matches = [...words.matchAll(patterns.tests)]
+  const tests = matches.map(one => one.index)
+  // What a test begins with, such as an attribute, comes before its own name.
+  const lasts = matches.map(one => one.index + one[0].length)
   const found = [...words.matchAll(DEFINES)]
   const ends = [...tests, ...found.map(one => one.index)].sort((a, b) => a - b)
-  const starts = new Set(tests)
   let at = 0
+  let test = 0
   return found.flatMap(one => {
     while (at < ends.length && (ends[at] ?? 0) <= one.index) at += 1
+    while (test < lasts.length && (lasts[test] ?? 0) <= one.index) test += 1
     const name = one[1] ?? one[2] ?? ''
     const body = words.slice(one.index, ends[at])
-    return starts.has(one.index)
+    return (tests[test] ?? Infinity) <= one.index
       ? []
       : [{ name, asserts: assertionsIn(body, patterns) > 0 }]
   })

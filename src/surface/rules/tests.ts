@@ -1,6 +1,7 @@
 /** Tests deleted, renamed away, removed, skipped, focused or emptied (threat B7). */
 import { emptiedTests, removedTests } from './emptied-tests.ts'
 import { goneTests } from './gone-tests.ts'
+import { lostCases } from './lost-cases.ts'
 import { focusedOrEnding, skippedTests } from './skipped-tests.ts'
 import { assertingHelpers, goneSubjects } from './test-subjects.ts'
 import { testPairs } from './test-pairs.ts'
@@ -24,6 +25,7 @@ export function testChanges(input: SurfaceInput): readonly Found[] {
     ...skippedTests(pair),
     ...focusedOrEnding(pair),
     ...emptiedTests(pair, helpers),
-    ...removedTests(pair, cameWith, subjects)
+    ...removedTests(pair, cameWith, subjects),
+    ...lostCases(pair)
   ])
 }
