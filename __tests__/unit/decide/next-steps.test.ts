@@ -150,6 +150,20 @@ describe('the next steps', () => {
     )
   })
 
+  it('name `.gitignore` for what a check makes for itself', () => {
+    const touched = [
+      {
+        ...unbound[0],
+        path: '__pycache__/a.pyc',
+        reason: 'changed',
+        check: 'python:test'
+      }
+    ]
+    expect(steps({}, { bound: false, unbound: touched })).toMatch(
+      /__pycache__\/a\.pyc.*`\.gitignore`/
+    )
+  })
+
   it('repeat the reason of each gap', () => {
     expect(
       steps({ gaps: [{ reason: 'run `git fetch`', path: 'big.bin' }] })
