@@ -67,7 +67,8 @@ describe('the next steps', () => {
     ],
     ['sh: 1: jest: not found', /dependencies .* not .* installed/],
     ['/usr/bin/python: No module named pytest', /dependencies/],
-    ['bash: line 1: cargo: command not found', /not on the PATH/],
+    ['bash: line 1: cargo: command not found', /`cargo` is not installed here/],
+    ['sh: `x`: command not found', /A tool .* is not on the PATH/],
     ['write error: No space left on device', /disk is full/]
   ])('read %j as a likely mend', (output, mend) => {
     const failed = aCheck({
