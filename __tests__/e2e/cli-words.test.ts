@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 
 import { gitRepository } from '../support/git-repository.ts'
 import { runCli } from '../support/run-cli.ts'
+import { runMain } from '../support/run-main.ts'
 import type { GitRepository } from '../support/git-repository.ts'
 
 const scene = {} as { repository: GitRepository }
@@ -64,6 +65,19 @@ describe('the plan in words', () => {
     expect(stdout).toMatch(
       /required {2}acceptance:ACCEPTANCE\.md:1 {2}sh test\.sh +acceptance: base and change have it/
     )
+  })
+})
+
+describe('the plan of a change of nothing', () => {
+  it('says that verify would run none of it, and calls no fact a problem', async () => {
+    const { dir } = scene.repository
+    const place = ['--repo', dir, '--base', 'main', '--head', 'main']
+    const { code, stdout } = await runMain(['plan', ...place])
+    expect(code).toBe(0)
+    expect(stdout).toMatch(
+      /^Nothing changed between them, so verify would run nothing/m
+    )
+    expect(stdout).not.toContain('Problems')
   })
 })
 

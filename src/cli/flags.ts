@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 
 import { GateError } from '../errors.ts'
+import { didYouMean, FLAGS } from './command-usage.ts'
 
 /** Flags that several commands share, with their values after defaults. */
 export interface RangeFlags {
@@ -142,7 +143,9 @@ export function understood<Parsed>(parse: () => Parsed): Parsed {
     return parse()
   } catch (thrown) {
     const message = thrown instanceof Error ? thrown.message : String(thrown)
-    throw new GateError('USAGE', message, {
+    const [, flag] = /\bUnknown option '(--[^']{1,80})'/.exec(message) ?? []
+    const meant = flag === undefined ? '' : didYouMean(flag, FLAGS)
+    throw new GateError('USAGE', `${message}${meant}`, {
       cause: thrown,
       hint: '`completion-gate --help` lists the commands and their flags.'
     })

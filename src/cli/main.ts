@@ -1,6 +1,7 @@
 /** The command table: chooses a command, runs it, and turns any error into words and an exit code. */
 import { asGateError, GateError } from '../errors.ts'
 import { runDigest } from './commands/digest.ts'
+import { commandUsage, didYouMean } from './command-usage.ts'
 import { EXIT, exitOfFault } from './exit-codes.ts'
 import { print } from './print.ts'
 import { printError, printErrorDocument } from './print-error.ts'
@@ -49,7 +50,7 @@ export async function main(line: CommandLine): Promise<number> {
       return EXIT.complete
     }
     if (asksForHelp(line.args)) {
-      print(line, USAGE)
+      print(line, commandUsage(name ?? '') ?? USAGE)
       return EXIT.complete
     }
     if (name === undefined) {
@@ -79,7 +80,7 @@ async function load(name: string): Promise<Command> {
   if (loader === undefined)
     throw new GateError(
       'USAGE',
-      `"${name}" is no command; there are ${known}.`,
+      `"${name}" is no command; there are ${known}.${didYouMean(name, Object.keys(COMMANDS))}`,
       { hint: '`completion-gate --help` says what each one does.' }
     )
   return await loader()

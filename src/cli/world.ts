@@ -16,6 +16,8 @@ import type { CommandLine } from './main.ts'
 export interface GateWorld extends GatePorts {
   /** See `Repository`. */
   untracked(): Promise<readonly string[]>
+  /** See `Repository`. */
+  untrackedFiles(): Promise<readonly string[]>
   /** Present when the work tree is judged. */
   readonly worktree?: Worktree
 }
@@ -56,6 +58,7 @@ export async function openGate(
       }),
     progress: progressOn(line.stderr, flags.quiet),
     untracked: () => repository.untracked(),
+    untrackedFiles: () => repository.untrackedFiles(),
     ...(repository.worktree === undefined
       ? {}
       : { worktree: repository.worktree })

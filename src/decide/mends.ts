@@ -10,6 +10,17 @@ interface Mend {
 const INSTALL =
   'The project\'s dependencies do not seem to be installed: install them before the gate, or add the command to `setup` in `.github/completion-gate.yml`, such as `setup: ["npm ci"]`.'
 
+const PUT_IT_THERE =
+  'no folder of the PATH has it. Install it before the gate, or add that to `setup` in `.github/completion-gate.yml`.'
+
+const TOOL_MISSING: Mend = {
+  signs: /\bcommand not found\b/,
+  step: 'A tool that the check calls is not on the PATH: install it before the gate, or add it to `setup` in `.github/completion-gate.yml`.'
+}
+
+// What bash says; a name of other characters is not repeated in a step.
+const MISSING_TOOL = /^.{0,200}: ([\w.+-]{1,60}): command not found\r?$/m
+
 // Signs are looked for in bounded output only; none of the expressions backtracks.
 const MENDS: readonly Mend[] = [
   {
@@ -22,10 +33,7 @@ const MENDS: readonly Mend[] = [
       /(?:jest|vitest|mocha|tsc|eslint|nyc|tap|ava): (?:command )?not found/,
     step: INSTALL
   },
-  {
-    signs: /\bcommand not found\b/,
-    step: 'A tool that the check calls is not on the PATH: install it before the gate, or add it to `setup` in `.github/completion-gate.yml`.'
-  },
+  TOOL_MISSING,
   {
     signs:
       /rustup could not choose a version|no override and no default toolchain|toolchain '[^']{1,80}' is not installed/,
@@ -63,6 +71,13 @@ function isUnreached({ evidence }: VerificationCheck, text: string): boolean {
   return code === 126 || code === 127 || UNREACHABLE.test(text)
 }
 
+function toolStep(output: string): string {
+  const tool = MISSING_TOOL.exec(output)?.[1]
+  return tool === undefined
+    ? TOOL_MISSING.step
+    : `\`${tool}\` is not installed here: ${PUT_IT_THERE}`
+}
+
 /** The step for one check that did not pass, or undefined when nothing is known. */
 export function likelyMend(
   check: VerificationCheck,
@@ -73,6 +88,7 @@ export function likelyMend(
   const known = MENDS.find(mend => mend.signs.test(text))
   if (level === 'uid' && known?.step !== INSTALL && isUnreached(check, text))
     return UID_STEP
+  if (known === TOOL_MISSING) return toolStep(text)
   if (known !== undefined) return known.step
   if (evidence?.exit_code === 127)
     return 'Exit code 127 means that the shell found no such command: install the tool before the gate.'

@@ -130,7 +130,7 @@ function bindingSteps(circumstances: Circumstances): readonly string[] {
     ...(before.length === 0 ? [] : [checkoutStep(circumstances, before)]),
     ...byCheck(binding.unbound).map(
       ([check, paths]) =>
-        `\`${check}\` touched files of the change while it ran (${listPaths(paths)}), so its result does not speak of them: make it write elsewhere. When it writes the very same bytes again, list them under \`generated\` in \`.github/completion-gate.yml\`.`
+        `\`${check}\` touched files of the change while it ran (${listPaths(paths)}), so its result does not speak of them: make it write elsewhere. Files that it makes for itself, such as a cache, belong into \`.gitignore\` and not into the change. When it writes the very same bytes again, list them under \`generated\` in \`.github/completion-gate.yml\`.`
     ),
     ...(binding.unbound.length === 0 && binding.drift.length > 0
       ? [

@@ -13,6 +13,8 @@ import type { Document } from 'yaml'
 import { nestsTooDeeply } from './nesting.ts'
 import type { Problem } from '../errors.ts'
 
+// So much of a key tells which it is.
+const KEY_CHARACTERS = 60
 // A file of brackets has an error at each of them; the first ones say enough.
 const MOST_PROBLEMS = 50
 
@@ -72,12 +74,32 @@ function syntaxProblems(
 ): readonly Problem[] {
   return [...document.errors, ...document.warnings].map(error => {
     const { line, col } = lines.linePos(error.pos[0])
-    const message =
-      error.code === 'MULTIPLE_DOCS'
-        ? 'expected one YAML document, got several'
-        : error.message
-    return { path: `line ${line}, column ${col}`, message }
+    const path = `line ${line}, column ${col}`
+    return { path, message: syntaxMessage(error, document) }
   })
+}
+
+function syntaxMessage(
+  { code, message, pos }: Document.Parsed['errors'][number],
+  document: Document.Parsed
+): string {
+  if (code === 'MULTIPLE_DOCS') return 'expected one YAML document, got several'
+  if (code !== 'DUPLICATE_KEY') return message
+  const key = keyAt(pos[0], document)
+  return `expected unique keys, got ${key === undefined ? 'one' : JSON.stringify(key)} twice in the same map`
+}
+
+/** The text of the key that begins there. */
+function keyAt(offset: number, document: Document.Parsed): string | undefined {
+  let found: string | undefined
+  visit(document, {
+    Scalar: (_, { range, value }) => {
+      if (range?.[0] !== offset) return undefined
+      found = String(value).slice(0, KEY_CHARACTERS)
+      return visit.BREAK
+    }
+  })
+  return found
 }
 
 /** Valid YAML that a policy has no use for and that hides what it says (threat E12). */

@@ -123,10 +123,10 @@ function output(check: VerificationCheck, budget: number): readonly string[] {
     (check.evidence?.output_head ?? '') + (check.evidence?.output_tail ?? '')
   if (hasOutput.trim() === '') return []
   if (budget === 0) return ['_Its output is in the evidence record._']
-  const { earlier, last, cut } = shownOutput(check.evidence, budget)
+  const { first, earlier, last, cut } = shownOutput(check.evidence, budget)
   const count = earlier.split('\n').length
   return [
-    markdownBlock(last),
+    markdownBlock(first === '' ? last : `${first}\n…\n${last}`),
     ...(earlier === ''
       ? []
       : [
@@ -135,18 +135,19 @@ function output(check: VerificationCheck, budget: number): readonly string[] {
             markdownBlock(earlier)
           )
         ]),
-    ...(cut ? [`_${outputSize(check)}_`] : [])
+    ...(cut ? [`_${outputSize(check, first !== '')}_`] : [])
   ]
 }
 
-function outputSize(check: VerificationCheck): string {
+function outputSize(check: VerificationCheck, first: boolean): string {
   const bytes = check.evidence?.output_bytes
   // With separators, for GitHub could take seven digits for a commit id.
   const size =
     bytes === undefined
       ? ''
       : `, of ${bytes.toLocaleString('en-US')} bytes in all`
-  return `Only the end of the output is shown${size}.`
+  const parts = first ? 'the first trouble and the end' : 'the end'
+  return `Only ${parts} of the output ${first ? 'are' : 'is'} shown${size}.`
 }
 
 /** By rule 7 the next steps say the same, one for each. */

@@ -38,8 +38,10 @@ const EVIDENCE_WORDS: Readonly<Record<ReceiptCheck['evidence'], string>> = {
   differs: 'differs'
 }
 
-function headlineOf({ matches, completion }: ReceiptCheck): string {
+function headlineOf({ matches, complete, completion }: ReceiptCheck): string {
   if (!matches) return 'The receipt does not match'
+  if (!complete)
+    return 'Incomplete, says the receipt, and it matches this repository'
   return `The receipt matches this repository, and says: ${completion}`
 }
 

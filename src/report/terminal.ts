@@ -10,20 +10,28 @@ import type { EvidenceRecord } from '../model/evidence.ts'
 
 // Files that are listed; `digest` lists all.
 const RECORDS_SHOWN = 50
+// So many names tell what it is about.
+const NAMES_SHOWN = 5
 
 /** How to mark text up; the face knows whether a terminal is there. */
 export interface TerminalStyle {
   readonly color: boolean
 }
 
+/** What a terminal can tell of a run beside its record. */
+export interface TerminalRun extends TerminalStyle {
+  /** Files that are not committed and were not judged; undefined where nobody looked. */
+  readonly uncommitted?: readonly string[] | undefined
+}
+
 /** Renders a whole run, ending with one LF. */
 export function renderTerminal(
   evidence: EvidenceRecord,
-  style: TerminalStyle
+  run: TerminalRun
 ): string {
-  const paint = painter(style)
+  const paint = painter(run)
   const sections = [
-    verdictSection(evidence, paint),
+    verdictSection(evidence, paint, run.uncommitted),
     checksSection(evidence, paint),
     surfaceSection(evidence, paint),
     changesSection(evidence, paint)
@@ -53,7 +61,11 @@ function painter({ color }: TerminalStyle): Paint {
     color ? `\u001b[${String(codes[code])}m${text}\u001b[0m` : text
 }
 
-function verdictSection(evidence: EvidenceRecord, paint: Paint): string[] {
+function verdictSection(
+  evidence: EvidenceRecord,
+  paint: Paint,
+  uncommitted?: readonly string[]
+): string[] {
   const { completion, ledger } = evidence
   const tone =
     completion.kind === 'incomplete'
@@ -71,14 +83,35 @@ function verdictSection(evidence: EvidenceRecord, paint: Paint): string[] {
     `  checks         ${checkCounts(evidence)}`,
     ...waiverLines(evidence),
     ...(completion.kind === 'narrative' && evidence.worktree === undefined
-      ? [
-          '',
-          '  Only commits are judged; uncommitted work is not: `--worktree` judges it.'
-        ]
+      ? notJudged(uncommitted)
       : []),
     ...worktreeLines(evidence),
     ...stepLines(evidence, paint)
   ]
+}
+
+function notJudged(uncommitted?: readonly string[]): string[] {
+  if (uncommitted === undefined)
+    return [
+      '',
+      '  Only commits are judged; uncommitted work is not: `--worktree` judges it.'
+    ]
+  const count = uncommitted.length
+  if (count === 0) return []
+  const files =
+    count === 1
+      ? '1 uncommitted file is'
+      : `${String(count)} uncommitted files are`
+  return [
+    '',
+    `  ${files} not judged (${listed(uncommitted)}): add \`--worktree\`, or commit.`
+  ]
+}
+
+function listed(paths: readonly string[]): string {
+  const names = paths.slice(0, NAMES_SHOWN).map(terminalText).join(', ')
+  const more = paths.length - NAMES_SHOWN
+  return more > 0 ? `${names} and ${String(more)} more` : names
 }
 
 function worktreeLines(evidence: EvidenceRecord): string[] {
@@ -88,9 +121,9 @@ function worktreeLines(evidence: EvidenceRecord): string[] {
 
 function isolationLines(isolation: EvidenceRecord['isolation']): string[] {
   if (isolation === undefined) return []
-  const { level, promise, unavailable = [], written = [] } = isolation
+  const { level, unavailable = [], written = [] } = isolation
   return [
-    `  isolation      ${level}: ${terminalText(promise)}`,
+    `  isolation      ${level} (docs/isolation.md says what it promises)`,
     ...unavailable.map(
       one => `                 not ${one.level}: ${terminalText(one.why)}`
     ),
@@ -161,12 +194,19 @@ function checkLines(
   const what = check.evidence?.command ?? check.description
   const line = `  ${paint(tone, mark)}  ${terminalText(check.id).padEnd(width)}  ${kind}  ${took.padStart(7)}  ${terminalText(what)}`
   if (check.status === 'passed') return [line]
-  const why = check.residual_risk
+  const why = withoutCommand(check)
   return [
     line,
     ...(why === undefined ? [] : [`          ${terminalText(why)}`]),
     ...terminalOutput(check).map(text => paint('dim', `          | ${text}`))
   ]
+}
+
+/** The reason ends with the command, and the line above it has that already. */
+function withoutCommand(check: VerificationCheck): string | undefined {
+  const why = check.residual_risk
+  const ending = `: ${check.evidence?.command ?? ''}`
+  return why?.endsWith(ending) === true ? why.slice(0, -ending.length) : why
 }
 
 function bindingLines({ binding }: EvidenceRecord): string[] {

@@ -6,6 +6,7 @@ import { ISOLATION_LEVELS } from '../model/isolation-level.ts'
 import { readJsonText } from './json-text.ts'
 import { ledgerDocumentSchema } from './ledger-schema.ts'
 import { externalObservationSchema } from './observation-schema.ts'
+import { refuseOtherDocument } from './other-document.ts'
 import { parseValue } from './parse-value.ts'
 import { authoredReportSchema, checkStatusSchema } from './report-schema.ts'
 import { refusedClaimSchema, waiverSchema } from './waiver-schema.ts'
@@ -125,5 +126,6 @@ export const evidenceRecordSchema = z.strictObject({
  */
 export function parseEvidence(text: string): EvidenceRecord {
   const value = readJsonText(text, EVIDENCE_LIMIT_BYTES, 'evidence record')
+  refuseOtherDocument(value, EVIDENCE_SCHEMA, 'evidence record')
   return parseValue(evidenceRecordSchema, value, 'evidence record')
 }

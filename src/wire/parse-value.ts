@@ -18,12 +18,14 @@ const PROBLEM_LENGTH = 300
  * The value in the schema's shape, copied, so that a later change of the
  * caller's object changes nothing.
  * @param what names the document in messages, such as `evidence record`
+ * @param hint the mend; left out, to write it anew
  * @throws GateError INPUT_INVALID that names every problem with its path
  */
 export function parseValue<Output>(
   schema: z.ZodType<Output>,
   value: unknown,
-  what: string
+  what: string,
+  hint = `Mend what is named, or write the ${what} anew.`
 ): Output {
   if (hasTooManyValues(value))
     throw new GateError(
@@ -39,7 +41,7 @@ export function parseValue<Output>(
     `The ${what} has another shape than expected: ${countOf(problems.length)}.`,
     {
       problems: shown(problems),
-      hint: `Mend what is named, or write the ${what} anew.`
+      hint
     }
   )
 }

@@ -11,6 +11,7 @@ import {
 } from '../model/receipt.ts'
 import { readJsonText } from './json-text.ts'
 import { openEnvelope } from './receipt-envelope.ts'
+import { refuseOtherDocument } from './other-document.ts'
 import { parseValue } from './parse-value.ts'
 import type { ReceiptEnvelope, ReceiptStatement } from '../model/receipt.ts'
 
@@ -116,5 +117,6 @@ export function parseReceipt(text: string): ReadReceipt {
     payload === undefined
       ? value
       : readJsonText(payload, RECEIPT_LIMIT_BYTES, WHAT)
+  refuseOtherDocument(inside, RECEIPT_SCHEMA, WHAT)
   return { statement: parseValue(receiptSchema, inside, WHAT), envelope }
 }

@@ -36,6 +36,9 @@ export const refusedClaimSchema = z.strictObject({
   refused: z.string()
 }) satisfies z.ZodType<RefusedClaim>
 
+const FILE_FORM =
+  'A waiver file is a list: [{"effect_digest": "<the 64 hex digits that `verify` prints>", "reason": "<why>"}]'
+
 /**
  * The claims of a waiver file. Whether they name this effect is not asked here.
  * @param text the file, at most `WAIVER_FILE_LIMIT_BYTES` bytes
@@ -43,7 +46,7 @@ export const refusedClaimSchema = z.strictObject({
  */
 export function parseWaiverFile(text: string): readonly WaiverClaim[] {
   const value = readJsonText(text, WAIVER_FILE_LIMIT_BYTES, 'waiver file')
-  return parseValue(z.array(waiverSchema), value, 'waiver file')
+  return parseValue(z.array(waiverSchema), value, 'waiver file', FILE_FORM)
 }
 
 /**

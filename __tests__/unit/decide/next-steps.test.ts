@@ -67,7 +67,8 @@ describe('the next steps', () => {
     ],
     ['sh: 1: jest: not found', /dependencies .* not .* installed/],
     ['/usr/bin/python: No module named pytest', /dependencies/],
-    ['bash: line 1: cargo: command not found', /not on the PATH/],
+    ['bash: line 1: cargo: command not found', /`cargo` is not installed here/],
+    ['sh: `x`: command not found', /A tool .* is not on the PATH/],
     ['write error: No space left on device', /disk is full/]
   ])('read %j as a likely mend', (output, mend) => {
     const failed = aCheck({
@@ -147,6 +148,20 @@ describe('the next steps', () => {
     ]
     expect(steps({}, { bound: false, unbound: touched })).toMatch(
       /`node:lint` touched .*src\/a\.ts.*`generated`/
+    )
+  })
+
+  it('name `.gitignore` for what a check makes for itself', () => {
+    const touched = [
+      {
+        ...unbound[0],
+        path: '__pycache__/a.pyc',
+        reason: 'changed',
+        check: 'python:test'
+      }
+    ]
+    expect(steps({}, { bound: false, unbound: touched })).toMatch(
+      /__pycache__\/a\.pyc.*`\.gitignore`/
     )
   })
 

@@ -178,6 +178,15 @@ waivers:
     expect(problemsOf(text)).not.toEqual([])
   })
 
+  it('names the key that stands twice', () => {
+    expect(problemsOf('version: 1\ndrift: warn\ndrift: block')).toEqual([
+      {
+        path: 'line 3, column 1',
+        message: 'expected unique keys, got "drift" twice in the same map'
+      }
+    ])
+  })
+
   it('says where the YAML breaks', () => {
     expect(pathsOf('version: 1\ndrift: [')).toEqual([
       expect.stringMatching(/^line \d+, column \d+$/)

@@ -42,7 +42,53 @@ describe('the headline', () => {
   })
 })
 
+describe('commits that left nothing to prove', () => {
+  const nothing = anEvidence({ ledger: { records: [], effect_digest: '' } })
+  const shown = (uncommitted?: readonly string[]): string =>
+    renderTerminal(nothing, { ...plain, uncommitted })
+
+  it('name the files that are not committed and were not judged', () => {
+    expect(shown(['a.ts', 'b.ts'])).toContain(
+      '\n  2 uncommitted files are not judged (a.ts, b.ts): add `--worktree`, or commit.\n'
+    )
+    expect(shown(['a\nb.ts'])).toContain('1 uncommitted file is not judged')
+    expect(shown(['a\nb.ts'])).not.toContain('a\nb.ts')
+  })
+
+  it('say nothing of uncommitted work where there is none', () => {
+    expect(shown([])).not.toContain('uncommitted')
+  })
+
+  it('say that uncommitted work was not judged where nobody looked', () => {
+    expect(shown()).toContain('uncommitted work is not: `--worktree` judges it')
+  })
+})
+
 describe('the delivery summary', () => {
+  it('says a command once beside its check, and no more than the level of isolation', () => {
+    const check = aCheck({
+      status: 'failed',
+      residual_risk:
+        'verification command exited with code 1, expected 0: npm test',
+      evidence: { command: 'npm test' }
+    })
+    const isolation = {
+      level: 'process' as const,
+      promise: 'A paragraph of promises.'
+    }
+    const text = renderTerminal(
+      {
+        ...anEvidence({ ledger, reports: [aReport([check], digest)] }),
+        isolation
+      },
+      plain
+    )
+    const checks = text.slice(text.indexOf('\nChecks\n'))
+    expect(checks.match(/npm test/g)).toHaveLength(1)
+    expect(checks).toContain('exited with code 1, expected 0\n')
+    expect(text).toContain('isolation      process (docs/isolation.md')
+    expect(text).not.toContain('A paragraph of promises.')
+  })
   const failed = aCheck({
     status: 'failed',
     residual_risk:

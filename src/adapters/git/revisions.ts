@@ -82,8 +82,8 @@ export function revisionUnknown(
     `The revision ${JSON.stringify(revision)} names no commit of this repository${complaint === undefined ? '' : `, and fetching it failed: ${complaint}`}.`,
     {
       hint: isRefName(branch)
-        ? `See \`git branch --all\`; to have it from the remote: git fetch ${remote} ${branch}`
-        : 'See `git log --oneline`; in a shallow clone, older commits come by: git fetch --unshallow'
+        ? `See \`git branch --all\`; to have it from the remote, give \`--fetch\`, or: git fetch ${remote} ${branch}`
+        : 'See `git log --oneline`; in a shallow clone, older commits come by `--fetch`, or by: git fetch --unshallow'
     }
   )
 }

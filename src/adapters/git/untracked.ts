@@ -9,12 +9,23 @@ import { gitFailed, runGit, type Git } from './run-git.ts'
  * @throws GateError GIT_FAILED
  */
 export async function untrackedPaths(git: Git): Promise<readonly string[]> {
+  return await listedOthers(git, ['--directory', '--no-empty-directory'])
+}
+
+/** The same, each file by itself: for what is new since an earlier list. @throws GateError GIT_FAILED */
+export async function untrackedFiles(git: Git): Promise<readonly string[]> {
+  return await listedOthers(git, [])
+}
+
+async function listedOthers(
+  git: Git,
+  flags: readonly string[]
+): Promise<readonly string[]> {
   const listed = await runGit(git, [
     'ls-files',
     '--others',
     '--exclude-standard',
-    '--directory',
-    '--no-empty-directory',
+    ...flags,
     '-z'
   ])
   if (listed.exitCode !== 0)

@@ -24,7 +24,7 @@ export async function runPlan(
   return EXIT.complete
 }
 
-type PlannedChange = Pick<WorkspaceObservation, 'range'>
+type PlannedChange = Pick<WorkspaceObservation, 'range' | 'ledger'>
 
 const SIDES: Readonly<Record<string, string>> = {
   both: 'base and change have it',
@@ -32,8 +32,15 @@ const SIDES: Readonly<Record<string, string>> = {
   head: 'only the change has it'
 }
 
-function words(document: PlanDocument, { range }: PlannedChange): string {
+const NOTHING_CHANGED =
+  'Nothing changed between them, so verify would run nothing; this is what a change would meet.'
+
+function words(
+  document: PlanDocument,
+  { range, ledger }: PlannedChange
+): string {
   const { commands, problems } = document
+  const unchanged = ledger.records.length === 0
   const width = Math.min(48, Math.max(0, ...commands.map(one => one.id.length)))
   const wide = Math.min(
     60,
@@ -41,6 +48,7 @@ function words(document: PlanDocument, { range }: PlannedChange): string {
   )
   return [
     `What verify would run for ${short(range.mergeBase)}..${short(range.head)}, into ${short(range.base)}`,
+    ...(unchanged ? [NOTHING_CHANGED] : []),
     '',
     ...(commands.length === 0 ? ['No command is planned.'] : []),
     ...commands.map(one => {
@@ -48,7 +56,7 @@ function words(document: PlanDocument, { range }: PlannedChange): string {
       const id = terminalText(one.id).padEnd(width)
       return `  ${need}  ${id}  ${terminalText(one.command).padEnd(wide)}  ${originWords(one.origin)}`
     }),
-    ...(problems.length === 0 ? [] : ['', 'Problems']),
+    ...(problems.length === 0 ? [] : ['', 'What to know about it']),
     ...problems.map(one => `  ${one.code}: ${terminalText(one.message)}`),
     ''
   ].join('\n')

@@ -4,12 +4,16 @@ import { openReceiptFolder } from '../../adapters/files/receipt-folder.ts'
 import { runGate } from '../../gate.ts'
 import { VERSION } from '../../model/version.ts'
 import { receiptFiles } from '../../report/receipt-files.ts'
-import { terminalText } from '../../report/terminal-text.ts'
 import { renderTerminal } from '../../report/terminal.ts'
 import {
   parseWaiverFile,
   WAIVER_FILE_LIMIT_BYTES
 } from '../../wire/waiver-schema.ts'
+import {
+  besideBefore,
+  besideWords,
+  uncommittedBeside
+} from '../beside-the-commit.ts'
 import { exitOfCompletion } from '../exit-codes.ts'
 import { verifyFlags } from '../flags.ts'
 import { jsonText } from '../json-text.ts'
@@ -36,16 +40,18 @@ export async function runVerify(
       : await openReceiptFolder(flags.receipt)
   const ports = await openGate(flags, line)
   try {
-    const asked = flags.json || flags.worktree
-    const beside = asked ? [] : await ports.untracked()
+    const beside = flags.json ? undefined : await besideBefore(ports)
     const evidence = ofWorktree(await runGate(claims, ports), ports.worktree)
-    if (flags.json) printJson(line, evidence)
-    else
+    if (beside === undefined) printJson(line, evidence)
+    else {
+      const style = { color: line.stdout.isTTY === true }
+      const uncommitted = await uncommittedBeside(evidence, flags, line)
       print(
         line,
-        renderTerminal(evidence, { color: line.stdout.isTTY === true }) +
-          besideTheCommit(beside)
+        renderTerminal(evidence, { ...style, uncommitted }) +
+          (await besideWords(beside, ports))
       )
+    }
     // What cannot be written does not keep the verdict from being told.
     await receipt?.write(receiptOf(evidence))
     await page?.write(evidence)
@@ -74,18 +80,6 @@ function ofWorktree(
   if (worktree === undefined) return evidence
   const { head, uncommitted } = worktree
   return { ...evidence, worktree: { head, uncommitted } }
-}
-
-// So many names tell what it is about.
-const NAMES_SHOWN = 5
-
-/** A pass may rest on files that nobody else will have. */
-function besideTheCommit(paths: readonly string[]): string {
-  if (paths.length === 0) return ''
-  const names = paths.slice(0, NAMES_SHOWN).map(terminalText).join(', ')
-  const more = paths.length - NAMES_SHOWN
-  const rest = more > 0 ? ` and ${String(more)} more` : ''
-  return `\nBeside the commit: ${names}${rest}. No commit has this, so a check that uses it passes only here: commit it, ignore it or take it away.\n`
 }
 
 async function claimsOf(

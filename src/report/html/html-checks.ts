@@ -91,9 +91,13 @@ function details(check: VerificationCheck, at: number): Html {
 }
 
 function output(check: VerificationCheck): Html {
-  const { earlier, last, cut } = shownOutput(check.evidence, OUTPUT_BYTES)
+  const { first, earlier, last, cut } = shownOutput(
+    check.evidence,
+    OUTPUT_BYTES
+  )
   if (last.trim() === '') return NO_HTML
   const name = `Output of ${check.id}`
+  const open = first === '' ? last : `${first}\n…\n${last}`
   const before =
     earlier === ''
       ? NO_HTML
@@ -101,7 +105,7 @@ function output(check: VerificationCheck): Html {
           <summary>The ${earlier.split('\n').length} lines before</summary>
           ${outputBlock(`Earlier output of ${check.id}`, htmlLines(earlier))}
         </details>`
-  return html`${outputBlock(name, htmlLines(last))}${before}${cut ? html`<p class="muted">Only the end of the output is kept.</p>` : NO_HTML}`
+  return html`${outputBlock(name, htmlLines(open))}${before}${cut ? html`<p class="muted">${first === '' ? 'Only the end' : 'Only the first trouble and the end'} of the output ${first === '' ? 'is' : 'are'} shown.</p>` : NO_HTML}`
 }
 
 function facts({ evidence = {}, ...check }: VerificationCheck): Html {
