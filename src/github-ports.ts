@@ -268,7 +268,8 @@ export interface MergeQueueReader {
    * Members of a group, first to merge first, those of earlier groups that still wait beneath it too.
    * @param group as in the `merge_group` event; refs may carry `refs/heads/`
    * @returns the members, and a gap when not all of them can be known;
-   *   `baseSha` is the commit of the base branch that they wait to be merged onto, the group's own where it is not known
+   *   `baseSha` is the commit of the base branch that they wait to be merged onto, the group's own where it is not known;
+   *   `viewer` is whose token this is, undefined where the queue could not be read
    */
   members(group: {
     readonly headRef: string
@@ -279,6 +280,7 @@ export interface MergeQueueReader {
     readonly members: readonly QueuedPullRequest[]
     readonly gaps: readonly Gap[]
     readonly baseSha: string
+    readonly viewer: Viewer | undefined
   }>
 }
 
