@@ -18,7 +18,12 @@ export interface PullRequestFacts {
   readonly url: string
   readonly author: Person
   /** The branch it merges into, and that branch's tip. */
-  readonly base: { readonly ref: string; readonly sha: string }
+  readonly base: {
+    readonly ref: string
+    readonly sha: string
+    /** Object id of the policy's file at the tip; undefined where there is none. */
+    readonly policyId?: string | undefined
+  }
   readonly head: {
     readonly ref: string
     readonly sha: string

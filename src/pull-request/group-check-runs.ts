@@ -4,8 +4,7 @@ import { adoptable, newestFirst, ofApp, retireEnded } from './own-check-runs.ts'
 import { openCheckRun } from './publish.ts'
 import { baseKey, isNewer } from './standing-verdict.ts'
 import type { Viewer } from '../github-ports.ts'
-import type { NotPosted } from '../report/step-summary.ts'
-import type { Published, Standing } from './publish.ts'
+import type { OpenedCheckRun, Published, Standing } from './publish.ts'
 import type { StandingVerdict } from './standing-verdict.ts'
 import type { GateRun, PullRequestWorld } from './world.ts'
 
@@ -17,12 +16,6 @@ export interface MergeGroup {
   readonly baseRef: string
 }
 
-/** The group's check run, in progress. */
-export interface OpenedGroup {
-  readonly standing: Standing | undefined
-  readonly notPosted: NotPosted | undefined
-}
-
 /**
  * Opens the check run of the group, beside what other apps posted under its name.
  * @param viewer whose token reads; undefined where that could not be read
@@ -32,7 +25,7 @@ export async function openGroup(
   group: MergeGroup,
   viewer: Viewer | undefined,
   world: PullRequestWorld
-): Promise<OpenedGroup | undefined> {
+): Promise<OpenedCheckRun | undefined> {
   const { github, run } = world
   const found = await github.checkRuns.find(group.headSha, run.checkName)
   const [newest] = newestFirst(ofApp(found, viewer?.appSlug))
