@@ -18,7 +18,12 @@ export interface PullRequestFacts {
   readonly url: string
   readonly author: Person
   /** The branch it merges into, and that branch's tip. */
-  readonly base: { readonly ref: string; readonly sha: string }
+  readonly base: {
+    readonly ref: string
+    readonly sha: string
+    /** Object id of the policy's file at the tip; undefined where there is none. */
+    readonly policyId?: string | undefined
+  }
   readonly head: {
     readonly ref: string
     readonly sha: string
@@ -268,7 +273,8 @@ export interface MergeQueueReader {
    * Members of a group, first to merge first, those of earlier groups that still wait beneath it too.
    * @param group as in the `merge_group` event; refs may carry `refs/heads/`
    * @returns the members, and a gap when not all of them can be known;
-   *   `baseSha` is the commit of the base branch that they wait to be merged onto, the group's own where it is not known
+   *   `baseSha` is the commit of the base branch that they wait to be merged onto, the group's own where it is not known;
+   *   `viewer` is whose token this is, undefined where the queue could not be read
    */
   members(group: {
     readonly headRef: string
@@ -279,6 +285,7 @@ export interface MergeQueueReader {
     readonly members: readonly QueuedPullRequest[]
     readonly gaps: readonly Gap[]
     readonly baseSha: string
+    readonly viewer: Viewer | undefined
   }>
 }
 

@@ -121,7 +121,7 @@ export function memoryPorts(runs: CheckRunFacts[]): GitHubPorts {
     statuses: { post: () => DONE },
     mergeQueue: {
       members: ({ baseSha }) =>
-        Promise.resolve({ members: [], gaps: [], baseSha })
+        Promise.resolve({ members: [], gaps: [], baseSha, viewer: undefined })
     }
   }
 }

@@ -13,26 +13,19 @@ import {
   readMembers,
   whyNotGated
 } from './group-members.ts'
-import { mirrorWhatStands } from './mirror.ts'
-import { adoptable, newestFirst, ofApp, retireEnded } from './own-check-runs.ts'
-import { openCheckRun, publish } from './publish.ts'
-import { baseKey, externalId, isNewer, proofState } from './standing-verdict.ts'
+import { groupVerdict, leavesTheWord, openGroup } from './group-check-runs.ts'
+import { publish } from './publish.ts'
+import { externalId, proofState } from './standing-verdict.ts'
+import { voidingOnError } from './void-standing.ts'
 import type { Proof } from '../gate.ts'
 import type { QueuedPullRequest } from '../github-ports.ts'
 import type { EvidenceRecord } from '../model/evidence.ts'
 import type { ExternalObservation } from '../model/external-observation.ts'
 import type { CheckRunDraft } from '../report/check-run.ts'
-import type { Place, Published, Standing } from './publish.ts'
+import type { MergeGroup } from './group-check-runs.ts'
+import type { Place } from './publish.ts'
 import type { StandingVerdict } from './standing-verdict.ts'
-import type { GateRun, Judged, PullRequestWorld } from './world.ts'
-
-/** A group, as the `merge_group` event names it. */
-export interface MergeGroup {
-  readonly headSha: string
-  readonly headRef: string
-  readonly baseSha: string
-  readonly baseRef: string
-}
+import type { Judged, PullRequestWorld } from './world.ts'
 
 /**
  * Judges the group's own change by commands. Where that is no proof, the group
@@ -43,30 +36,33 @@ export async function judgeGroup(
   group: MergeGroup,
   world: PullRequestWorld
 ): Promise<Judged> {
-  const { github, run } = world
-  const found = await github.checkRuns.find(group.headSha, run.checkName)
-  const [newest] = newestFirst(found)
-  if (newest !== undefined && isNewer(newest.verdict, run)) return superseded()
-  const working = verdictOf(group, { proof: 'working', effectDigest: '' }, run)
-  const { standing, notPosted } = await openCheckRun(
-    group.headSha,
-    working,
-    adoptable(newest, run),
-    world
+  return await voidingOnError(
+    { number: 0, headSha: group.headSha },
+    world,
+    async () => await judge(group, world)
   )
-  await retireEnded(newest, standing, world)
-  const place = (verdict: StandingVerdict): Place => ({
+}
+
+async function judge(
+  group: MergeGroup,
+  world: PullRequestWorld
+): Promise<Judged> {
+  const queued = await world.github.mergeQueue.members(group)
+  const opened = await openGroup(group, queued.viewer, world)
+  if (opened === undefined) return superseded()
+  const { standing, notPosted } = opened
+  const place = (verdict: Word): Place => ({
     headSha: group.headSha,
-    externalId: externalId(verdict),
+    externalId: externalId(groupVerdict(group, verdict, world.run)),
     standing
   })
   const close = async (draft: CheckRunDraft): Promise<void> => {
     world.onCheckRun(undefined)
-    await publish(draft, place({ ...working, proof: 'unproven' }), world)
+    await publish(draft, place({ proof: 'unproven', effectDigest: '' }), world)
   }
   world.onCheckRun(() => close(cancelledDraft()))
   try {
-    const judged = await postUntilSettled(group, place, world)
+    const judged = await judgeOpened({ group, queued, place }, world)
     return { ...judged, notPosted: judged.notPosted ?? notPosted }
   } catch (thrown) {
     await close(notJudged(thrown))
@@ -92,13 +88,21 @@ interface Decided {
 /** Postings in a run, as in `verdict.ts`. */
 const ROUNDS = 4
 
-/** Every posting is followed by a reading: a waiver may have come or gone, or a later run have the word. */
-async function postUntilSettled(
-  group: MergeGroup,
-  place: (verdict: StandingVerdict) => Place,
+type Word = Pick<StandingVerdict, 'proof' | 'effectDigest'>
+
+/** A group with its check run in progress. */
+interface GroupAtWork {
+  readonly group: MergeGroup
+  readonly queued: Awaited<
+    ReturnType<PullRequestWorld['github']['mergeQueue']['members']>
+  >
+  readonly place: (verdict: Word) => Place
+}
+
+async function judgeOpened(
+  { group, queued, place }: GroupAtWork,
   world: PullRequestWorld
 ): Promise<Judged> {
-  const queued = await world.github.mergeQueue.members(group)
   const range = { base: queued.baseSha, head: group.headSha }
   const ports = await world.openRange(range)
   const observed = await observeChange(ports)
@@ -114,18 +118,14 @@ async function postUntilSettled(
     ports
   )
   const proven = concludeGroup(proof, [])
-  const id = verdictOf(
-    group,
-    {
-      proof: proofState(proven),
-      effectDigest: proven.ledger.effect_digest
-    },
-    world.run
-  )
-  return await settle(proof, queued.members, { group, place: place(id) }, world)
+  const there = place({
+    proof: proofState(proven),
+    effectDigest: proven.ledger.effect_digest
+  })
+  return await settle(proof, queued.members, { group, place: there }, world)
 }
 
-/** Posts, and decides again, until both say the same. */
+/** Every posting is followed by a reading: a waiver may have come or gone, or a later run have the word. */
 async function settle(
   proof: Proof,
   members: readonly QueuedPullRequest[],
@@ -158,14 +158,13 @@ async function settle(
 async function postNotGated(
   group: MergeGroup,
   why: string,
-  place: (verdict: StandingVerdict) => Place,
+  place: GroupAtWork['place'],
   world: PullRequestWorld
 ): Promise<Judged> {
   const draft = notGatedDraft(why)
-  const narrative = { proof: 'narrative', effectDigest: '' } as const
   const published = await publish(
     draft,
-    place(verdictOf(group, narrative, world.run)),
+    place({ proof: 'narrative', effectDigest: '' }),
     world
   )
   world.onCheckRun(undefined)
@@ -177,28 +176,6 @@ async function postNotGated(
     notPosted: published.notPosted,
     remarks: published.remarks
   }
-}
-
-/** Whether a later run has written on the group: its check run alone stays then, and what the status mirrors. */
-async function leavesTheWord(
-  { headSha }: MergeGroup,
-  { run: posted, mirrored }: Published,
-  world: PullRequestWorld
-): Promise<boolean> {
-  const { github, run } = world
-  const newest = async (): Promise<Standing | undefined> =>
-    newestFirst(
-      ofApp(
-        await github.checkRuns.find(headSha, run.checkName),
-        posted?.appSlug
-      )
-    )[0]
-  const standing = await newest()
-  if (standing === undefined || !isNewer(standing.verdict, run)) return false
-  if (posted !== undefined && posted.id !== standing.run.id)
-    await github.checkRuns.retire(posted)
-  await mirrorWhatStands(mirrored, standing, newest, world)
-  return true
 }
 
 /**
@@ -246,18 +223,4 @@ function concludeGroup(
     observations,
     openWriters: []
   })
-}
-
-function verdictOf(
-  group: MergeGroup,
-  verdict: Pick<StandingVerdict, 'proof' | 'effectDigest'>,
-  { runId, runAttempt }: GateRun
-): StandingVerdict {
-  return {
-    pullRequest: 0,
-    baseKey: baseKey(group.baseRef),
-    runId,
-    runAttempt,
-    ...verdict
-  }
 }

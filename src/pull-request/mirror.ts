@@ -4,21 +4,46 @@ import type { Standing } from './publish.ts'
 import type { PullRequestWorld } from './world.ts'
 
 /** What the commit status of a run says. */
-export type MirroredState = 'success' | 'failure'
+export type MirroredState = 'pending' | 'success' | 'failure'
 
 type World = Pick<PullRequestWorld, 'run' | 'github'>
 
 /** Posts the status of a page, if statuses are asked for. @returns what it says; undefined when none was posted */
 export async function mirror(
   { conclusion, title }: Pick<CheckRunDraft, 'conclusion' | 'title'>,
-  { headSha, url }: { headSha: string; url: string | undefined },
-  { run, github }: World
-): Promise<{
+  place: MirrorPlace,
+  world: World
+): Promise<Mirrored> {
+  const state = conclusion === 'success' ? 'success' : 'failure'
+  return await post(state, title, place, world)
+}
+
+/** Posts that a run is at work, so that no older status stands for its verdict. */
+export async function mirrorWork(
+  place: MirrorPlace,
+  world: World
+): Promise<MirroredState | undefined> {
+  const title = 'At work: the required checks are running'
+  return (await post('pending', title, place, world)).state
+}
+
+interface MirrorPlace {
+  readonly headSha: string
+  readonly url: string | undefined
+}
+
+interface Mirrored {
   readonly state: MirroredState | undefined
   readonly remarks: readonly string[]
-}> {
+}
+
+async function post(
+  state: MirroredState,
+  title: string,
+  { headSha, url }: MirrorPlace,
+  { run, github }: World
+): Promise<Mirrored> {
   if (!run.statusMirror) return { state: undefined, remarks: [] }
-  const state = conclusion === 'success' ? 'success' : 'failure'
   const posted = await github.statuses.post({
     sha: headSha,
     context: run.checkName,
@@ -67,7 +92,9 @@ export async function mirrorWhatStands(
   }
 }
 
-function stateOf(standing: Standing | undefined): MirroredState | undefined {
+function stateOf(
+  standing: Standing | undefined
+): Exclude<MirroredState, 'pending'> | undefined {
   const conclusion = standing?.run.conclusion?.toLowerCase()
   if (conclusion === undefined || standing?.verdict.proof === 'working')
     return undefined

@@ -2,7 +2,7 @@
 import { asGateError } from '../errors.ts'
 import { notPostedLine } from '../report/step-summary.ts'
 import { smallest } from '../report/check-run.ts'
-import { mirror } from './mirror.ts'
+import { mirror, mirrorWork } from './mirror.ts'
 import { externalId } from './standing-verdict.ts'
 import type {
   CheckRunFacts,
@@ -63,16 +63,35 @@ export async function publish(
   }
 }
 
-/** Opens the check run as in progress. @returns what stands then, and why nothing does */
+/** A check run in progress. */
+export interface OpenedCheckRun {
+  /** What stands then. */
+  readonly standing: Standing | undefined
+  /** Why nothing does. */
+  readonly notPosted: NotPosted | undefined
+  /** What the commit status says. */
+  readonly mirrored: MirroredState | undefined
+}
+
+/** Opens the check run as in progress, and the status as pending when one is asked for. */
 export async function openCheckRun(
   headSha: string,
   verdict: StandingVerdict,
   standing: Standing | undefined,
   { run, github }: Pick<PullRequestWorld, 'run' | 'github'>
-): Promise<{
-  readonly standing: Standing | undefined
-  readonly notPosted: NotPosted | undefined
-}> {
+): Promise<OpenedCheckRun> {
+  const opened = await tryToOpen(headSha, verdict, standing, { run, github })
+  const url = opened.standing?.run.url
+  const mirrored = await mirrorWork({ headSha, url }, { run, github })
+  return { ...opened, mirrored }
+}
+
+async function tryToOpen(
+  headSha: string,
+  verdict: StandingVerdict,
+  standing: Standing | undefined,
+  { run, github }: Pick<PullRequestWorld, 'run' | 'github'>
+): Promise<Omit<OpenedCheckRun, 'mirrored'>> {
   try {
     const { run: opened } = await github.checkRuns.write(
       {

@@ -56,8 +56,10 @@ export async function decideAndPost(
 ): Promise<Judged> {
   const first = await decideNow(proven, world)
   const open = withOwn(proven.open, first.now, world.run)
-  if (isOvertaken(first.now, world.run))
+  if (isOvertaken(first.now, world.run)) {
+    await settleMirror(open, first.now, world)
     return await leaveTheWord(first.now, { open, posted: false }, world)
+  }
   const settled = await settleLabels(first.answers, first.now, world)
   const judged = await postUntilSettled(first, { ...proven, open }, world)
   return { ...judged, remarks: [...settled, ...judged.remarks] }
@@ -138,11 +140,17 @@ export function outsideWord(
   const { ref } = now.pullRequest.base
   if (judged.pullRequest.base.ref !== ref)
     return `Incomplete: the base branch became ${ref} while the checks ran, run them again`
+  if (!samePolicy(judged, now))
+    return `Incomplete: the policy of ${ref} changed while the checks ran, run them again`
   return siblingsComplete ? undefined : SIBLING_INCOMPLETE
 }
 
+function samePolicy(one: PullRequestNow, other: PullRequestNow): boolean {
+  return one.pullRequest.base.policyId === other.pullRequest.base.policyId
+}
+
 async function post(
-  { evidence, draft, siblings }: Decided,
+  { now, evidence, draft, siblings }: Decided,
   { open }: Proven,
   world: PullRequestWorld
 ): Promise<{
@@ -152,7 +160,8 @@ async function post(
   const place = placeOf(
     open,
     {
-      proof: proofState(evidence),
+      // Proof by an older policy is none by the one that the base demands now.
+      proof: samePolicy(open.reading, now) ? proofState(evidence) : 'unproven',
       effectDigest: evidence.ledger.effect_digest
     },
     world

@@ -4,6 +4,8 @@ import { notJudged } from './closing.ts'
 import { newestFirst } from './own-check-runs.ts'
 import { publish } from './publish.ts'
 import { externalId, isNewer } from './standing-verdict.ts'
+import type { CheckRunFacts } from '../github-ports.ts'
+import type { Standing } from './publish.ts'
 import type { PullRequestAsked, PullRequestWorld } from './world.ts'
 
 /**
@@ -36,13 +38,35 @@ async function voidGreen(
   const { github, run } = world
   const head = headSha ?? (await github.pullRequests.openHead(number))
   if (head === undefined) return undefined
-  const [newest] = newestFirst(await github.checkRuns.find(head, run.checkName))
-  if (newest === undefined || isNewer(newest.verdict, run)) return undefined
+  const lefts: string[] = []
+  for (const newest of newestOfEachApp(
+    await github.checkRuns.find(head, run.checkName)
+  )) {
+    const left = await closeGreen(newest, thrown, world)
+    if (left !== undefined) lefts.push(left)
+  }
+  return lefts[0]
+}
+
+/** Which app is our own is not known over REST, and another's word must hide none of ours. */
+function newestOfEachApp(runs: readonly CheckRunFacts[]): readonly Standing[] {
+  const newest = new Map<string | undefined, Standing>()
+  for (const one of newestFirst(runs))
+    if (!newest.has(one.run.appSlug)) newest.set(one.run.appSlug, one)
+  return [...newest.values()]
+}
+
+async function closeGreen(
+  newest: Standing,
+  thrown: unknown,
+  world: PullRequestWorld
+): Promise<string | undefined> {
+  if (isNewer(newest.verdict, world.run)) return undefined
   if (newest.run.conclusion?.toLowerCase() !== 'success') return undefined
   const { notPosted } = await publish(
     notJudged(thrown),
     {
-      headSha: head,
+      headSha: newest.run.headSha,
       externalId: externalId(newest.verdict),
       keepsExternalId: true,
       standing: newest

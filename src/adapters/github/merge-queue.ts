@@ -3,13 +3,19 @@ import { z } from 'zod'
 
 import { asGateError } from '../../errors.ts'
 import { parseMergeGroupRef, waitingChain } from './merge-group.ts'
-import type { MergeQueueReader, QueuedPullRequest } from '../../github-ports.ts'
+import { appSlugOf } from './person.ts'
+import type {
+  MergeQueueReader,
+  QueuedPullRequest,
+  Viewer
+} from '../../github-ports.ts'
 import type { Gap } from '../../model/observation.ts'
 import type { GitHubClient } from './client.ts'
 import type { QueueEntry } from './merge-group.ts'
 
 const MERGE_QUEUE_QUERY = `
 query MergeQueue($owner: String!, $name: String!, $branch: String!) {
+  viewer { login }
   repository(owner: $owner, name: $name) {
     mergeQueue(branch: $branch) {
       entries(first: 100) {
@@ -27,6 +33,7 @@ query MergeQueue($owner: String!, $name: String!, $branch: String!) {
 const commitSchema = z.object({ oid: z.string() }).nullable()
 
 const queueSchema = z.object({
+  viewer: z.object({ login: z.string() }),
   repository: z.object({
     mergeQueue: z
       .object({
@@ -59,9 +66,10 @@ export function mergeQueueReader(client: GitHubClient): MergeQueueReader {
         read.entries === undefined
           ? undefined
           : waitingChain(read.entries, group)
+      const { viewer } = read
       return chain === undefined
-        ? { ...unknownMembers(group, read.why), baseSha: group.baseSha }
-        : { ...chain, gaps: [] }
+        ? { ...unknownMembers(group, read.why), baseSha: group.baseSha, viewer }
+        : { ...chain, gaps: [], viewer }
     }
   }
 }
@@ -71,6 +79,7 @@ async function entriesOf(
   group: Group
 ): Promise<{
   readonly entries?: readonly QueueEntry[]
+  readonly viewer: Viewer | undefined
   readonly why: string
 }> {
   const branch = group.baseRef.replace(/^refs\/heads\//, '')
@@ -95,9 +104,17 @@ async function entriesOf(
             }
           ]
     )
-    return { entries, why: 'the merge queue no longer holds this group' }
+    const { login } = data.viewer
+    return {
+      entries,
+      viewer: { login, appSlug: appSlugOf(login) },
+      why: 'the merge queue no longer holds this group'
+    }
   } catch (thrown) {
-    return { why: asGateError(thrown).message.replace(/\.$/, '') }
+    return {
+      viewer: undefined,
+      why: asGateError(thrown).message.replace(/\.$/, '')
+    }
   }
 }
 

@@ -36,7 +36,7 @@ export function withPostingApp(
     if (known.length === 0) known.push(first)
     return first
   }
-  const { pullRequests } = ports
+  const { pullRequests, mergeQueue } = ports
   return {
     ...ports,
     pullRequests: {
@@ -47,6 +47,12 @@ export function withPostingApp(
       }),
       now: async (number, checkName) => ({
         ...(await pullRequests.now(number, checkName)),
+        viewer: await viewer()
+      })
+    },
+    mergeQueue: {
+      members: async group => ({
+        ...(await mergeQueue.members(group)),
         viewer: await viewer()
       })
     },

@@ -61,7 +61,14 @@ const facts = z.object({
   baseRefName: z.string(),
   baseRefOid: z.string(),
   baseRef: z
-    .object({ target: z.object({ oid: z.string() }).nullable() })
+    .object({
+      target: z
+        .object({
+          oid: z.string(),
+          file: z.object({ oid: z.string() }).nullish()
+        })
+        .nullable()
+    })
     .nullable(),
   headRefName: z.string(),
   headRefOid: z.string(),

@@ -18,6 +18,7 @@ type HeadCommit = NonNullable<Answer['headCommit']['nodes'][number]>['commit']
 export const OPTIONAL_FIELDS = [
   'headRepository',
   'headRef',
+  'file',
   'checkSuites',
   'associatedPullRequests'
 ] as const
@@ -54,7 +55,8 @@ function factsOf(answer: Answer): PullRequestFacts {
     base: {
       ref: answer.baseRefName,
       // `baseRefOid` stays where the branch was at the last push of the head.
-      sha: answer.baseRef?.target?.oid ?? answer.baseRefOid
+      sha: answer.baseRef?.target?.oid ?? answer.baseRefOid,
+      policyId: answer.baseRef?.target?.file?.oid
     },
     head: {
       ref: answer.headRefName,

@@ -1,5 +1,8 @@
 /** The one GraphQL query that reads a pull request, and its further pages. */
 
+/** Where the policy lives; the verdict hangs on whether it is still the same file. */
+const POLICY_PATH = '.github/completion-gate.yml'
+
 /** Items of a list that one request brings. */
 export const PAGE_SIZE = 100
 
@@ -13,7 +16,7 @@ fragment PullRequestFacts on PullRequest {
   author { __typename login }
   baseRefName
   baseRefOid
-  baseRef { target { oid } }
+  baseRef { target { oid ... on Commit { file(path: "${POLICY_PATH}") { oid } } } }
   headRefName
   headRefOid
   isCrossRepository

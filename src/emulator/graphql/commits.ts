@@ -1,5 +1,6 @@
 /** Commits and the people they claim, as GraphQL shows them. */
 import type { Commit, Repository, Signature } from '../entities/repository.ts'
+import { readObject } from '../git/bare-repository.ts'
 import { pullCommits } from '../git/commit-graph.ts'
 import { accountByEmail, nodeId } from '../store.ts'
 import { accountView } from './actors.ts'
@@ -8,6 +9,7 @@ import type { CheckSuiteArguments } from './checks.ts'
 import { connection, ordered } from './connection.ts'
 import type { Order, PageArguments } from './connection.ts'
 import { pullRequestView } from './pull-requests.ts'
+import { mayRead } from './view.ts'
 import type { View, Viewing } from './view.ts'
 
 /** A commit of a repository. */
@@ -42,11 +44,27 @@ export function commitView(
           ? null
           : commitView(viewing, repository, parent)
       }),
+    file: ({ path }: { path: string }) =>
+      fileView(viewing, repository, `${commit.sha}:${path}`),
     checkSuites: (page: CheckSuiteArguments) =>
       checkSuitesView(viewing, repository, commit.sha, page),
     associatedPullRequests: (page: PageArguments & { orderBy?: Order }) =>
       associated(viewing, repository, commit, page)
   }
+}
+
+/** An entry of a commit's tree; null where it has none. */
+async function fileView(
+  viewing: Viewing,
+  repository: Repository,
+  expression: string
+): Promise<View | null> {
+  mayRead(viewing, repository, ['contents'])
+  const { git } = viewing.place
+  const found = await readObject(git, repository.folder, expression)
+  return found === undefined
+    ? null
+    : { __typename: 'TreeEntry', oid: found.sha, type: found.type }
 }
 
 /** The author, then everybody that a `Co-authored-by` trailer names. */

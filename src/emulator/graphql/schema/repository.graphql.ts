@@ -54,6 +54,7 @@ type Commit implements GitObject & Node {
   checkSuites(after: String, before: String, filterBy: CheckSuiteFilter, first: Int, last: Int): CheckSuiteConnection
   committedDate: DateTime!
   committer: GitActor
+  file(path: String!): TreeEntry
   id: ID!
   message: String!
   messageBody: String!
@@ -61,6 +62,11 @@ type Commit implements GitObject & Node {
   oid: GitObjectID!
   parents(after: String, before: String, first: Int, last: Int): CommitConnection!
   url: URI!
+}
+
+type TreeEntry {
+  oid: GitObjectID!
+  type: String!
 }
 
 type GitActor {
