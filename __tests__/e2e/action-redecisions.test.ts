@@ -132,7 +132,8 @@ describe('a check run that is no proof', () => {
       conclusion: 'failure',
       title: /^Incomplete: 1 required check failed$/,
       digest,
-      proof: 'failed'
+      proof: 'failed',
+      code: 0
     })
   })
 

@@ -71,14 +71,20 @@ function admin(login: string): Account {
 
 function expectRefused(
   { comment, run }: { comment: IssueComment; run: ActionRun },
-  words: string | RegExp
+  words: string | RegExp,
+  reaction = '-1'
 ): void {
   const made = world()
   expectVerdict(made, run, STANDS)
-  expect(ownReactions(made, comment)).toEqual(['-1'])
+  expect(ownReactions(made, comment)).toEqual([reaction])
   const answer = ownComments(made).at(-1) ?? ''
   expect(answer).toContain('does not count')
   expect(answer).toMatch(words)
+  expect(answer).toMatch(
+    new RegExp(
+      `The line to copy: \`(/waive ${DIGEST} <reason>|/unwaive ${DIGEST})\``
+    )
+  )
   expect(answer.split('\n')).toHaveLength(1)
   expect(checksRan(made)).toBe(0)
 }
@@ -112,7 +118,7 @@ describe('a claim of an account that is no person', () => {
     const comment = github.world.comment(pull, { author: doll, body: CLAIM })
     // GitHub sends no event of a mannequin's: the next one meets its comment.
     const { run } = await say(made, agent, 'Ready.')
-    expectVerdict(made, run, STANDS)
+    expectVerdict(made, run, { ...STANDS, code: 0 })
     expect(run.evidence?.refused_claims).toContainEqual(
       expect.objectContaining({
         by: 'imported',
@@ -222,20 +228,34 @@ describe('a claim in other words', () => {
   })
 
   it.each([
-    ['a quote', `> ${CLAIM}`],
-    ['a block of code', `\`\`\`\n${CLAIM}\n\`\`\``],
-    ['indented code', `    ${CLAIM}`],
-    ['code in a line', `\`${CLAIM}\``],
-    ['an HTML comment', `<!--\n${CLAIM}\n-->`],
-    ['a later line', `Agreed.\n\n${CLAIM}`]
-  ])('is no claim, and is not answered: %s', async (_, body) => {
+    ['a quote', `> ${CLAIM}`, /in a quote/],
+    ['a block of code', `\`\`\`\n${CLAIM}\n\`\`\``, /in code/],
+    ['indented code', `    ${CLAIM}`, /before the command/],
+    ['code in a line', `\`${CLAIM}\``, /in code/],
+    ['a list', `- ${CLAIM}`, /in a list/],
+    ['a hidden character', `\u200b${CLAIM}`, /nobody sees/],
+    ['a later line', `Agreed.\r\n\r\n${CLAIM}`, /begin the first line/]
+  ])('is no claim, and is told why: %s', async (_, body, words) => {
     const made = world()
-    const answers = ownComments(made).length
     const { comment, run } = await say(made, admin('boss'), body)
-    expectVerdict(made, run, STANDS)
-    expect(ownReactions(made, comment)).toEqual([])
-    expect(ownComments(made)).toHaveLength(answers)
+    expectRefused({ comment, run }, words, 'confused')
   })
+
+  it.each([
+    ['an HTML comment', `<!--\n${CLAIM}\n-->`],
+    ['talk below a quoted claim', `> ${CLAIM}\n\nI would rather not.`]
+  ])(
+    'is no claim, marks nothing red and is not answered: %s',
+    async (_, body) => {
+      const made = world()
+      const answers = ownComments(made).length
+      const { comment, run } = await say(made, admin('boss'), body)
+      expectVerdict(made, run, { ...STANDS, code: 0 })
+      expect(run.log).toContain('::notice::This comment claims nothing')
+      expect(ownReactions(made, comment)).toEqual([])
+      expect(ownComments(made)).toHaveLength(answers)
+    }
+  )
 })
 
 describe('all of these claims together', () => {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { GateError } from '../errors.ts'
 import { understood } from './payload.ts'
-import type { LabelSignal, Person } from '../model/signals.ts'
+import type { CommentKey, LabelSignal, Person } from '../model/signals.ts'
 
 /** What an event asks for. Whatever can change since is read again from the API. */
 export type GateEvent =
@@ -19,8 +19,8 @@ export type GateEvent =
       readonly kind: 'redecide'
       readonly number: number
       readonly label: LabelSignal | undefined
-      /** Database id of a comment that was just written, to be answered. */
-      readonly comment: number | undefined
+      /** The comment or review that was just written or edited, to be answered. */
+      readonly comment: CommentKey | undefined
     }
   /** A merge queue asks for its group. */
   | {
@@ -48,7 +48,11 @@ const pullRequestPayload = z.object({
   sender: actor
 })
 
-const reviewPayload = z.object({ pull_request: z.object({ number }) })
+const reviewPayload = z.object({
+  action: z.string(),
+  pull_request: z.object({ number }),
+  review: z.object({ id: number })
+})
 
 const commentPayload = z.object({
   action: z.string(),
@@ -88,8 +92,7 @@ const READERS: Readonly<
 > = {
   pull_request: pullRequestEvent,
   pull_request_target: pullRequestEvent,
-  pull_request_review: payload =>
-    redecide(understood(reviewPayload, payload).pull_request.number),
+  pull_request_review: reviewEvent,
   issue_comment: commentEvent,
   merge_group: groupEvent,
   workflow_run: workflowRunEvent,
@@ -152,7 +155,23 @@ function commentEvent(payload: unknown): GateEvent {
         kind: 'nothing',
         why: `#${String(issue.number)} is an issue, not a pull request.`
       }
-    : redecide(issue.number, action === 'created' ? comment.id : undefined)
+    : redecide(issue.number, written(action, 'comment', comment.id))
+}
+
+function reviewEvent(payload: unknown): GateEvent {
+  const { action, pull_request, review } = understood(reviewPayload, payload)
+  return redecide(pull_request.number, written(action, 'review', review.id))
+}
+
+/** What was taken away has nobody who waits for an answer. */
+function written(
+  action: string,
+  source: CommentKey['source'],
+  databaseId: number
+): CommentKey | undefined {
+  return ['created', 'submitted', 'edited'].includes(action)
+    ? { source, databaseId }
+    : undefined
 }
 
 function groupEvent(payload: unknown): GateEvent {
@@ -186,7 +205,7 @@ function workflowRunEvent(
   return { kind: 'judge', number: chosen, headSha: run.head_sha }
 }
 
-function redecide(asked: number, comment?: number): GateEvent {
+function redecide(asked: number, comment?: CommentKey): GateEvent {
   return { kind: 'redecide', number: asked, label: undefined, comment }
 }
 

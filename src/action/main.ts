@@ -120,7 +120,29 @@ async function judgingJob(parts: Parts): Promise<void> {
     return
   }
   await publishOutputs(judged, { context, secrets: world.run.secrets })
+  if (isTalk(judged, context.eventName)) {
+    core.notice(
+      `This comment claims nothing, and the verdict stays: ${terminalText(judged.draft.title)}`
+    )
+    return
+  }
   endJob(judged, inputs.failOnIncomplete)
+}
+
+/**
+ * A comment that brings nothing is judged, and marks nothing red. A job of
+ * `issue_comment` is shown on the default branch; those of reviews and labels
+ * are checks of the head itself, and stay red there.
+ */
+function isTalk(
+  { broughtNothing, notPosted }: Judged,
+  eventName: string
+): boolean {
+  return (
+    eventName === 'issue_comment' &&
+    broughtNothing === true &&
+    notPosted === undefined
+  )
 }
 
 /** The job is red where the verdict could not be posted, and where it wants something. */

@@ -26,6 +26,9 @@ export interface CommentSignal {
   readonly url: string
 }
 
+/** Names a comment or a review among those of a repository. */
+export type CommentKey = Pick<CommentSignal, 'source' | 'databaseId'>
+
 /** A review's state; `dismissed` and `approved` clear a request for changes. */
 export interface ReviewSignal {
   readonly databaseId: number

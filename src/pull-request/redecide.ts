@@ -3,7 +3,7 @@ import { GateError } from '../errors.ts'
 import { concludeChange, observeChange, unproven } from '../gate.ts'
 import { isComplete } from '../model/completion.ts'
 import { checkRunDraft } from '../report/check-run.ts'
-import { answerComment } from './answer-comment.ts'
+import { answerToEvent, giveAnswer } from './answer-claim.ts'
 import { answerSignals } from './answers.ts'
 import { withGaps } from './gaps.ts'
 import { movedHead } from './require-open.ts'
@@ -61,9 +61,29 @@ async function redecide(
   if (!applies.gated) return await notGatedAgain(applies.why, reading, world)
   const first = await decideAgain(asked, { reading, observed }, world)
   const settled = await settleLabels(first.answers, reading, world)
-  const replied = await answerComment(asked, first.answers, world)
+  const answer = answerToEvent(asked, first)
+  const replied =
+    answer === undefined
+      ? []
+      : await giveAnswer(asked, answer, { reading: first.reading, world })
   const posted = await postUntilSettled(asked, first, world)
-  return { ...posted, remarks: [...settled, ...replied, ...posted.remarks] }
+  return {
+    ...posted,
+    remarks: [...settled, ...replied, ...posted.remarks],
+    broughtNothing: answer === undefined && stayed(first, posted)
+  }
+}
+
+/** Whether the head's check run says what it said before, or a run at work will say it. */
+function stayed(
+  { standing, verdict }: Redecision,
+  { draft, notPosted }: Judged
+): boolean {
+  if (notPosted !== undefined) return false
+  return (
+    verdict?.proof === 'working' ||
+    standing?.run.conclusion?.toLowerCase() === draft.conclusion
+  )
 }
 
 /** Postings in a run, as in `verdict.ts`. */

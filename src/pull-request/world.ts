@@ -1,7 +1,7 @@
 /** What judging a pull request needs of its surroundings. */
 import type { Observed, Proof } from '../gate.ts'
 import type { GitHubPorts } from '../github-ports.ts'
-import type { LabelSignal } from '../model/signals.ts'
+import type { CommentKey, LabelSignal } from '../model/signals.ts'
 import type { GatePorts } from '../ports.ts'
 import type { CheckRunDraft } from '../report/check-run.ts'
 import type { NotPosted } from '../report/step-summary.ts'
@@ -49,8 +49,8 @@ export interface PullRequestAsked {
   /** Head of the event's payload; undefined takes the live one. */
   readonly headSha: string | undefined
   readonly label: LabelSignal | undefined
-  /** The comment of the event, to be answered by a reaction. */
-  readonly comment: number | undefined
+  /** The comment or review of the event, to be answered where it stands. */
+  readonly comment: CommentKey | undefined
 }
 
 /** What came of it. */
@@ -63,4 +63,6 @@ export interface Judged {
   readonly notPosted: NotPosted | undefined
   /** Sentences about what went otherwise; may quote untrusted text. */
   readonly remarks: readonly string[]
+  /** The event brought no claim, and the verdict stayed as it was. */
+  readonly broughtNothing?: boolean
 }

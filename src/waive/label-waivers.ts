@@ -29,6 +29,10 @@ export interface LabelOutcome {
   readonly voidRecords: readonly string[]
   /** To write down now: the label of this run's event waives. */
   readonly labelRecord: LabelRecord | undefined
+  /** Whether the label of this run's event waives, now or by its record. */
+  readonly labelWaives: boolean
+  /** Why the label of this run's event does not waive, if it claims to. */
+  readonly labelRefusal: string | undefined
 }
 
 /** What one event, record or bare label comes to. */
@@ -62,7 +66,9 @@ export function labelWaivers(facts: WaiverFacts): LabelOutcome {
       ...new Set(told.flatMap(one => (one.stale ? [one.label] : [])))
     ].sort(),
     voidRecords: ruled.flatMap(one => one.voidRecord ?? []),
-    labelRecord: newRecord(facts, event, records)
+    labelRecord: newRecord(facts, event, records),
+    labelWaives: event?.waiver !== undefined,
+    labelRefusal: event?.refusedClaim?.refused
   }
 }
 

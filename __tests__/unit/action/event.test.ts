@@ -191,34 +191,41 @@ describe('an event of a discussion', () => {
         kind: 'redecide',
         number: pull.number,
         label: undefined,
-        comment: undefined
+        comment:
+          action === 'dismissed'
+            ? undefined
+            : { source: 'review', databaseId: review.id }
       })
     }
   )
 
-  it('answers a comment that was just written', () => {
-    const { github, pull, ann } = small.get()
-    const comment = github.world.comment(pull, { author: ann, body: '/waive' })
-    const event = github.event.comment('created', comment, ann)
-    expect(readOf(event)).toEqual({
-      kind: 'redecide',
-      number: pull.number,
-      label: undefined,
-      comment: comment.id
-    })
-  })
-
-  it.each(['edited', 'deleted'] as const)(
-    'answers no comment that was %s, and decides again',
+  it.each(['created', 'edited'] as const)(
+    'answers a comment that was just %s',
     action => {
       const { github, pull, ann } = small.get()
-      const comment = github.world.comment(pull, { author: ann, body: 'x' })
-      expect(readOf(github.event.comment(action, comment, ann))).toMatchObject({
+      const comment = github.world.comment(pull, {
+        author: ann,
+        body: '/waive'
+      })
+      const event = github.event.comment(action, comment, ann)
+      expect(readOf(event)).toEqual({
         kind: 'redecide',
-        comment: undefined
+        number: pull.number,
+        label: undefined,
+        comment: { source: 'comment', databaseId: comment.id }
       })
     }
   )
+
+  it('answers no comment that was deleted, and decides again', () => {
+    const { github, pull, ann } = small.get()
+    const comment = github.world.comment(pull, { author: ann, body: 'x' })
+    const event = github.event.comment('deleted', comment, ann)
+    expect(readOf(event)).toMatchObject({
+      kind: 'redecide',
+      comment: undefined
+    })
+  })
 
   it('asks for nothing on an issue, and says why', () => {
     const payload = {

@@ -76,7 +76,9 @@ describe('the event of a label', () => {
       answers: [],
       staleLabels: [],
       voidRecords: [],
-      labelRecord: record
+      labelRecord: record,
+      labelWaives: true,
+      labelRefusal: undefined
     })
   })
 
