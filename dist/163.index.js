@@ -8,9 +8,9 @@ export const modules = {
    worktreeSnapshot: () => worktreeSnapshot
   });
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-  var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-  var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+  var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+  var _temporary_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2322);
   var _process_remove_when_gone_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8813);
   var _model_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3070);
   var _run_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3852);
@@ -20,7 +20,8 @@ export const modules = {
   const NOBODY = "completion-gate <completion-gate@localhost> 0 +0000";
   const MESSAGE = "The work tree as it stands; no branch has this commit.";
   async function worktreeSnapshot(git, {gitDir: gitDir, objectsDir: objectsDir}, head) {
-   const folder = await node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath(await node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp(node_path__WEBPACK_IMPORTED_MODULE_2__.join(git.environment["TMPDIR"] ?? node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir(), "completion-gate-worktree-")));
+   const folder = await node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath((0, 
+   _temporary_folder_js__WEBPACK_IMPORTED_MODULE_3__.y)("completion-gate-worktree-", git.environment["TMPDIR"]));
    const letGo = (0, _process_remove_when_gone_js__WEBPACK_IMPORTED_MODULE_4__.g)(folder);
    const remove = async () => {
     await node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm(folder, {
@@ -50,11 +51,11 @@ export const modules = {
    }
   }
   async function withObjects(git, folder, objectsDir) {
-   const objects = node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, "objects");
-   await node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir(node_path__WEBPACK_IMPORTED_MODULE_2__.join(objects, "info"), {
+   const objects = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, "objects");
+   await node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir(node_path__WEBPACK_IMPORTED_MODULE_1__.join(objects, "info"), {
     recursive: true
    });
-   await node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile(node_path__WEBPACK_IMPORTED_MODULE_2__.join(objects, "info", "alternates"), `${objectsDir}\n`);
+   await node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile(node_path__WEBPACK_IMPORTED_MODULE_1__.join(objects, "info", "alternates"), `${objectsDir}\n`);
    return {
     ...git,
     variables: {
@@ -63,8 +64,8 @@ export const modules = {
    };
   }
   async function storeTree(seeing, folder, gitDir) {
-   const index = node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, "index");
-   await copyIndex(node_path__WEBPACK_IMPORTED_MODULE_2__.join(gitDir, "index"), index);
+   const index = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, "index");
+   await copyIndex(node_path__WEBPACK_IMPORTED_MODULE_1__.join(gitDir, "index"), index);
    const storing = {
     ...seeing,
     variables: {
@@ -73,15 +74,15 @@ export const modules = {
     }
    };
    await (0, _index_flags_js__WEBPACK_IMPORTED_MODULE_9__.N)(storing);
-   const lfs = [ "-c", `lfs.storage=${node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, "lfs")}` ];
+   const lfs = [ "-c", `lfs.storage=${node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, "lfs")}` ];
    await answer(storing, [ ...lfs, "add", "--all", "--sparse", "--", ".", ...outside(seeing, folder) ], "The work tree cannot be stored as git would store it", {
     storing: true
    });
    return await answer(storing, [ "write-tree", "--missing-ok" ], "The tree of the work tree cannot be written");
   }
   function outside({dir: dir}, folder) {
-   const relative = node_path__WEBPACK_IMPORTED_MODULE_2__.relative(dir, folder);
-   const isInside = !relative.startsWith("..") && !node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute(relative);
+   const relative = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(dir, folder);
+   const isInside = !relative.startsWith("..") && !node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(relative);
    return isInside ? [ `:(top,exclude,literal)${relative}` ] : [];
   }
   async function copyIndex(from, to) {
@@ -95,7 +96,7 @@ export const modules = {
    }
   }
   async function parentsOf(gitDir, head) {
-   const text = await node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile(node_path__WEBPACK_IMPORTED_MODULE_2__.join(gitDir, "MERGE_HEAD"), "latin1").catch(() => "");
+   const text = await node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile(node_path__WEBPACK_IMPORTED_MODULE_1__.join(gitDir, "MERGE_HEAD"), "latin1").catch(() => "");
    return [ head.id, ...text.split("\n").filter(_revisions_js__WEBPACK_IMPORTED_MODULE_8__.JW) ];
   }
   async function storeCommit(seeing, tree, parents) {
@@ -114,7 +115,7 @@ export const modules = {
    const end = await (0, _run_git_js__WEBPACK_IMPORTED_MODULE_6__.EO)(git, args, call);
    if (end.exitCode === 0) return end.stdout.toString("latin1").trim();
    if (call.storing !== true) throw (0, _run_git_js__WEBPACK_IMPORTED_MODULE_6__.gk)(what, end);
-   throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.ue("GIT_FAILED", `${what}: ${end.stderr.trim()}`, {
+   throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.ue("GIT_FAILED", `${what}: ${end.stderr.trim()}`, {
     hint: "See `git add --all --dry-run`: what it refuses, no commit can have. Mend or ignore that path, and ask again."
    });
   }

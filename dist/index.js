@@ -15890,9 +15890,6 @@ var __webpack_modules__ = {
  7030: module => {
   module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
  },
- 8161: module => {
-  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
- },
  6760: module => {
   module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
  },
@@ -22733,7 +22730,7 @@ var __webpack_modules__ = {
    const age = Date.now() - newestMs;
    if (age >= 0 && age < CLOCK_TICK_MS) await new Promise(resolve => setTimeout(resolve, CLOCK_TICK_MS));
   }
-  var external_node_os_ = __nccwpck_require__(8161);
+  var temporary_folder = __nccwpck_require__(2322);
   var remove_when_gone = __nccwpck_require__(8813);
   const MOST_FOLDERS = 1e4;
   const QUEUE_LIMIT = "/proc/sys/fs/inotify/max_queued_events";
@@ -22749,7 +22746,7 @@ var __webpack_modules__ = {
     lost: false
    };
    const {listen: listen, closeAll: closeAll} = listening(heard, queue / 2);
-   const own = external_node_fs_.mkdtempSync(external_node_path_.join(external_node_os_.tmpdir(), "completion-gate-moves-"));
+   const own = (0, temporary_folder.y)("completion-gate-moves-");
    const letGo = (0, remove_when_gone.g)(own);
    const close = () => {
     closeAll();
@@ -23828,7 +23825,30 @@ var __webpack_modules__ = {
    return end.stdout.toString("latin1").split("\0").filter(Boolean);
   }
   async function untrackedPaths(git) {
-   const listed = await (0, run_git.EO)(git, [ "ls-files", "--others", "--exclude-standard", "--directory", "--no-empty-directory", "-z" ]);
+   return await listedOthers(git, [ "--directory", "--no-empty-directory" ]);
+  }
+  async function presentFiles(git) {
+   const own = (0, temporary_folder.y)("gate-list-");
+   try {
+    for (const folder of [ "objects", "refs" ]) external_node_fs_.mkdirSync(external_node_path_.join(own, folder));
+    external_node_fs_.writeFileSync(external_node_path_.join(own, "HEAD"), "ref: refs/heads/none\n");
+    const variables = {
+     GIT_WORK_TREE: git.dir
+    };
+    return await listedOthers({
+     ...git,
+     gitDir: own,
+     variables: variables
+    }, []);
+   } finally {
+    external_node_fs_.rmSync(own, {
+     recursive: true,
+     force: true
+    });
+   }
+  }
+  async function listedOthers(git, flags) {
+   const listed = await (0, run_git.EO)(git, [ "ls-files", "--others", "--exclude-standard", ...flags, "-z" ]);
    if (listed.exitCode !== 0) throw (0, run_git.gk)("The untracked files cannot be listed", listed);
    return listed.stdout.toString("latin1").split("\0").filter(name => name !== "").map(model_path.a8);
   }
@@ -23957,6 +23977,7 @@ var __webpack_modules__ = {
     },
     untracked: () => untrackedPaths(git),
     edited: () => request.worktree === true ? Promise.resolve([]) : editedPaths(git, checkedOut.id),
+    presentFiles: () => presentFiles(git),
     close: () => {
      reader.close();
     }
@@ -27587,11 +27608,53 @@ var __webpack_modules__ = {
     baseSha: at
    } : void 0;
   }
-  const MERGE_QUEUE_QUERY = "\nquery MergeQueue($owner: String!, $name: String!, $branch: String!) {\n  repository(owner: $owner, name: $name) {\n    mergeQueue(branch: $branch) {\n      entries(first: 100) {\n        nodes {\n          baseCommit { oid }\n          headCommit { oid }\n          pullRequest { number }\n        }\n      }\n    }\n  }\n}\n";
+  const GHOST = {
+   login: "ghost",
+   kind: "ghost"
+  };
+  function personOf(actor) {
+   if (actor === null) return GHOST;
+   const {login: login} = actor;
+   switch (actor.__typename) {
+   case "User":
+    return {
+     login: login,
+     kind: login.endsWith("[bot]") ? "bot" : "user"
+    };
+
+   case "Mannequin":
+    return {
+     login: login,
+     kind: "mannequin"
+    };
+
+   case "Organization":
+    return {
+     login: login,
+     kind: "organization"
+    };
+
+   default:
+    return {
+     login: botLogin(login),
+     kind: "bot"
+    };
+   }
+  }
+  function botLogin(login) {
+   return login.endsWith("[bot]") ? login : `${login}[bot]`;
+  }
+  function appSlugOf(viewerLogin) {
+   return /^(.+)\[bot\]$/.exec(viewerLogin)?.[1];
+  }
+  const MERGE_QUEUE_QUERY = "\nquery MergeQueue($owner: String!, $name: String!, $branch: String!) {\n  viewer { login }\n  repository(owner: $owner, name: $name) {\n    mergeQueue(branch: $branch) {\n      entries(first: 100) {\n        nodes {\n          baseCommit { oid }\n          headCommit { oid }\n          pullRequest { number }\n        }\n      }\n    }\n  }\n}\n";
   const commitSchema = classic_schemas.Ikc({
    oid: classic_schemas.YjP()
   }).nullable();
   const queueSchema = classic_schemas.Ikc({
+   viewer: classic_schemas.Ikc({
+    login: classic_schemas.YjP()
+   }),
    repository: classic_schemas.Ikc({
     mergeQueue: classic_schemas.Ikc({
      entries: classic_schemas.Ikc({
@@ -27611,12 +27674,15 @@ var __webpack_modules__ = {
     members: async group => {
      const read = await merge_queue_entriesOf(client, group);
      const chain = read.entries === void 0 ? void 0 : waitingChain(read.entries, group);
+     const {viewer: viewer} = read;
      return chain === void 0 ? {
       ...unknownMembers(group, read.why),
-      baseSha: group.baseSha
+      baseSha: group.baseSha,
+      viewer: viewer
      } : {
       ...chain,
-      gaps: []
+      gaps: [],
+      viewer: viewer
      };
     }
    };
@@ -27640,12 +27706,18 @@ var __webpack_modules__ = {
      baseSha: node.baseCommit?.oid,
      headSha: node.headCommit?.oid
     } ]);
+    const {login: login} = data.viewer;
     return {
      entries: entries,
+     viewer: {
+      login: login,
+      appSlug: appSlugOf(login)
+     },
      why: "the merge queue no longer holds this group"
     };
    } catch (thrown) {
     return {
+     viewer: void 0,
      why: (0, errors.Ub)(thrown).message.replace(/\.$/, "")
     };
    }
@@ -27763,8 +27835,9 @@ var __webpack_modules__ = {
    if (status === 404) return `${login} is not a member of team ${team}, or the token cannot see it: ${needed}.`;
    return (0, errors.Ub)(thrown).message;
   }
+  const POLICY_PATH = ".github/completion-gate.yml";
   const PAGE_SIZE = 100;
-  const PULL_REQUEST_FACTS = "\nfragment PullRequestFacts on PullRequest {\n  number\n  title\n  state\n  isDraft\n  url\n  author { __typename login }\n  baseRefName\n  baseRefOid\n  baseRef { target { oid } }\n  headRefName\n  headRefOid\n  isCrossRepository\n  headRepository { nameWithOwner }\n  headRef {\n    associatedPullRequests(first: 50, states: OPEN) {\n      pageInfo { hasNextPage }\n      nodes { ...SiblingFacts }\n    }\n  }\n  headCommit: commits(last: 1) {\n    nodes {\n      commit {\n        oid\n        associatedPullRequests(first: 50) {\n          pageInfo { hasNextPage }\n          nodes { ...SiblingFacts }\n        }\n        checkSuites(first: 50, filterBy: { checkName: $checkName }) {\n          pageInfo { hasNextPage }\n          nodes {\n            app { slug }\n            checkRuns(first: 50, filterBy: { checkName: $checkName, checkType: ALL }) {\n              pageInfo { hasNextPage }\n              nodes { databaseId externalId status conclusion title url }\n            }\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment SiblingFacts on PullRequest {\n  number\n  state\n  baseRefName\n  headRefOid\n  baseRepository { nameWithOwner }\n}\n";
+  const PULL_REQUEST_FACTS = `\nfragment PullRequestFacts on PullRequest {\n  number\n  title\n  state\n  isDraft\n  url\n  author { __typename login }\n  baseRefName\n  baseRefOid\n  baseRef { target { oid ... on Commit { file(path: "${POLICY_PATH}") { oid } } } }\n  headRefName\n  headRefOid\n  isCrossRepository\n  headRepository { nameWithOwner }\n  headRef {\n    associatedPullRequests(first: 50, states: OPEN) {\n      pageInfo { hasNextPage }\n      nodes { ...SiblingFacts }\n    }\n  }\n  headCommit: commits(last: 1) {\n    nodes {\n      commit {\n        oid\n        associatedPullRequests(first: 50) {\n          pageInfo { hasNextPage }\n          nodes { ...SiblingFacts }\n        }\n        checkSuites(first: 50, filterBy: { checkName: $checkName }) {\n          pageInfo { hasNextPage }\n          nodes {\n            app { slug }\n            checkRuns(first: 50, filterBy: { checkName: $checkName, checkType: ALL }) {\n              pageInfo { hasNextPage }\n              nodes { databaseId externalId status conclusion title url }\n            }\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment SiblingFacts on PullRequest {\n  number\n  state\n  baseRefName\n  headRefOid\n  baseRepository { nameWithOwner }\n}\n`;
   const PULL_REQUEST_NOW_QUERY = `\nquery PullRequestNow($owner: String!, $name: String!, $number: Int!, $checkName: String!) {\n  viewer { login }\n  repository(owner: $owner, name: $name) {\n    nameWithOwner\n    pullRequest(number: $number) { ...PullRequestFacts }\n  }\n}\n${PULL_REQUEST_FACTS}`;
   function listVariables(part) {
    return `\n  $comments${part}: Boolean!, $commentsAfter${part}: String,\n  $reviews${part}: Boolean!, $reviewsAfter${part}: String,\n  $labelEvents${part}: Boolean!, $labelEventsAfter${part}: String,\n  $commits${part}: Boolean!, $commitsAfter${part}: String`;
@@ -27891,7 +27964,10 @@ var __webpack_modules__ = {
    baseRefOid: classic_schemas.YjP(),
    baseRef: classic_schemas.Ikc({
     target: classic_schemas.Ikc({
-     oid: classic_schemas.YjP()
+     oid: classic_schemas.YjP(),
+     file: classic_schemas.Ikc({
+      oid: classic_schemas.YjP()
+     }).nullish()
     }).nullable()
    }).nullable(),
    headRefName: classic_schemas.YjP(),
@@ -27987,45 +28063,6 @@ var __webpack_modules__ = {
    });
   }
   const nextPageSchema = answerOf(classic_schemas.Ikc(pages));
-  const GHOST = {
-   login: "ghost",
-   kind: "ghost"
-  };
-  function personOf(actor) {
-   if (actor === null) return GHOST;
-   const {login: login} = actor;
-   switch (actor.__typename) {
-   case "User":
-    return {
-     login: login,
-     kind: login.endsWith("[bot]") ? "bot" : "user"
-    };
-
-   case "Mannequin":
-    return {
-     login: login,
-     kind: "mannequin"
-    };
-
-   case "Organization":
-    return {
-     login: login,
-     kind: "organization"
-    };
-
-   default:
-    return {
-     login: botLogin(login),
-     kind: "bot"
-    };
-   }
-  }
-  function botLogin(login) {
-   return login.endsWith("[bot]") ? login : `${login}[bot]`;
-  }
-  function appSlugOf(viewerLogin) {
-   return /^(.+)\[bot\]$/.exec(viewerLogin)?.[1];
-  }
   function siblingsOf(answer, head, repository) {
    const ofCommit = head?.associatedPullRequests ?? void 0;
    const ofBranch = answer.headRef?.associatedPullRequests ?? void 0;
@@ -28055,7 +28092,7 @@ var __webpack_modules__ = {
     reason: `${what}: a sibling may be left out. Give this pull request a commit of its own.`
    };
   }
-  const OPTIONAL_FIELDS = [ "headRepository", "headRef", "checkSuites", "associatedPullRequests" ];
+  const OPTIONAL_FIELDS = [ "headRepository", "headRef", "file", "checkSuites", "associatedPullRequests" ];
   const STATES = {
    OPEN: "open",
    CLOSED: "closed",
@@ -28090,7 +28127,8 @@ var __webpack_modules__ = {
     author: personOf(answer.author),
     base: {
      ref: answer.baseRefName,
-     sha: answer.baseRef?.target?.oid ?? answer.baseRefOid
+     sha: answer.baseRef?.target?.oid ?? answer.baseRefOid,
+     policyId: answer.baseRef?.target?.file?.oid
     },
     head: {
      ref: answer.headRefName,
@@ -28556,7 +28594,7 @@ var __webpack_modules__ = {
     if (known.length === 0) known.push(first);
     return first;
    };
-   const {pullRequests: pullRequests} = ports;
+   const {pullRequests: pullRequests, mergeQueue: mergeQueue} = ports;
    return {
     ...ports,
     pullRequests: {
@@ -28567,6 +28605,12 @@ var __webpack_modules__ = {
      }),
      now: async (number, checkName) => ({
       ...await pullRequests.now(number, checkName),
+      viewer: await viewer()
+     })
+    },
+    mergeQueue: {
+     members: async group => ({
+      ...await mergeQueue.members(group),
       viewer: await viewer()
      })
     },
@@ -29476,7 +29520,7 @@ var __webpack_modules__ = {
   const WINDOW = "echo ready; while read -r _; do :; done";
   const ODD = /[:,\\\s]/;
   async function openOverlayStage(way, world) {
-   const folder = external_node_fs_.mkdtempSync(external_node_path_.join(external_node_fs_.realpathSync(external_node_os_.tmpdir()), "completion-gate-overlay-"));
+   const folder = external_node_fs_.realpathSync((0, temporary_folder.y)("completion-gate-overlay-"));
    const keepers = [];
    try {
     if (ODD.test(folder)) throw new Error(`the folder "${folder}" cannot be named in mount options`);
@@ -29600,7 +29644,7 @@ var __webpack_modules__ = {
   const uid_copy_SCRIPT = '\nfolder=$1 root=$2 uid=$3 setpriv=$4 bash=$5\nall() {\n  "$setpriv" --reuid="$uid" --regid="$uid" --clear-groups "$bash" --noprofile --norc -c "kill -$1 -1" 2>/dev/null\n}\nleft() {\n  for status in $(grep -lsE "^Uid:[[:space:]]+$uid[[:space:]]" /proc/[0-9]*/status); do\n    grep -qsE \'^State:[[:space:]]+[ZX]\' "$status" || return 0\n  done\n  return 1\n}\nsweep() {\n  for round in $(seq 200); do\n    left || return 0\n    all KILL\n    sleep 0.01\n  done\n  return 1\n}\ntidy() {\n  set +e\n  cd /\n  sweep\n  rm -rf --one-file-system -- "$folder"\n}\ntrap tidy EXIT\ntrap \'\' HUP INT TERM\nset -e\ncp -a -- "$root" "$folder/tree"\nmkdir -m 700 -- "$folder/home" "$folder/temp"\nchown -Rh -- "$uid:$uid" "$folder/tree" "$folder/home" "$folder/temp"\nchmod -R go+rX -- "$folder/tree"\nset +e\necho ready\nwhile read -r line; do\n  case $line in\n    terminate) all TERM; echo asked ;;\n    sweep) if sweep; then echo none; else echo some; fi ;;\n  esac\ndone';
   async function openUidCopy(world) {
    const uid = freshUid();
-   const folder = external_node_fs_.mkdtempSync(external_node_path_.join(external_node_fs_.realpathSync(external_node_os_.tmpdir()), "completion-gate-uid-"));
+   const folder = external_node_fs_.realpathSync((0, temporary_folder.y)("completion-gate-uid-"));
    external_node_fs_.chmodSync(folder, 457);
    let keeper;
    try {
@@ -30113,7 +30157,7 @@ var __webpack_modules__ = {
   var external_node_util_ = __nccwpck_require__(7975);
   async function openOutputPipe(mkfifo, onData) {
    if (mkfifo === void 0) return socketPipe(onData);
-   const folder = external_node_fs_.mkdtempSync(external_node_path_.join(external_node_os_.tmpdir(), "completion-gate-"));
+   const folder = (0, temporary_folder.y)("completion-gate-");
    try {
     const name = external_node_path_.join(folder, "output");
     await (0, external_node_util_.promisify)(external_node_child_process_.execFile)(mkfifo, [ "-m", "666", name ], {
@@ -30765,7 +30809,7 @@ var __webpack_modules__ = {
    });
    const branch = branchOf(revision, remote);
    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ue("REVISION_UNKNOWN", `The revision ${JSON.stringify(revision)} names no commit of this repository${complaint === void 0 ? "" : `, and fetching it failed: ${complaint}`}.`, {
-    hint: isRefName(branch) ? `See \`git branch --all\`; to have it from the remote: git fetch ${remote} ${branch}` : "See `git log --oneline`; in a shallow clone, older commits come by: git fetch --unshallow"
+    hint: isRefName(branch) ? `See \`git branch --all\`; to have it from the remote, give \`--fetch\`, or: git fetch ${remote} ${branch}` : "See `git log --oneline`; in a shallow clone, older commits come by `--fetch`, or by: git fetch --unshallow"
    });
   }
   function branchOf(revision, remote) {
@@ -30978,6 +31022,26 @@ var __webpack_modules__ = {
     return node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(file).isFile();
    } catch {
     return false;
+   }
+  }
+ },
+ 2322: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  __nccwpck_require__.d(__webpack_exports__, {
+   y: () => temporaryFolder
+  });
+  var external_node_fs_ = __nccwpck_require__(3024);
+  const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+  var external_node_path_ = __nccwpck_require__(6760);
+  var errors = __nccwpck_require__(452);
+  function temporaryFolder(prefix, within = external_node_os_namespaceObject.tmpdir()) {
+   try {
+    return external_node_fs_.mkdtempSync(external_node_path_.join(within, prefix));
+   } catch (cause) {
+    const code = cause.code ?? "no reason given";
+    throw new errors.ue("OUTPUT_FAILED", `A folder for temporary files was expected to be made in ${within}, and could not be: ${code}.`, {
+     cause: cause,
+     hint: "Set TMPDIR to a folder that is there and can be written, or leave it unset."
+    });
    }
   }
  },
@@ -47670,16 +47734,22 @@ function incomplete(message) {
 
 const INSTALL = 'The project\'s dependencies do not seem to be installed: install them before the gate, or add the command to `setup` in `.github/completion-gate.yml`, such as `setup: ["npm ci"]`.';
 
+const PUT_IT_THERE = "no folder of the PATH has it. Install it before the gate, or add that to `setup` in `.github/completion-gate.yml`.";
+
+const TOOL_MISSING = {
+ signs: /\bcommand not found\b/,
+ step: "A tool that the check calls is not on the PATH: install it before the gate, or add it to `setup` in `.github/completion-gate.yml`."
+};
+
+const MISSING_TOOL = /^.{0,200}: ([\w.+-]{1,60}): command not found\r?$/m;
+
 const MENDS = [ {
  signs: /Cannot find module '[^./']|Cannot find package|ERR_MODULE_NOT_FOUND|node_modules missing|ModuleNotFoundError|No module named|could not find [`']Cargo\.lock|no required module provides package|Run "?(?:npm|pnpm|yarn) install/,
  step: INSTALL
 }, {
  signs: /(?:jest|vitest|mocha|tsc|eslint|nyc|tap|ava): (?:command )?not found/,
  step: INSTALL
-}, {
- signs: /\bcommand not found\b/,
- step: "A tool that the check calls is not on the PATH: install it before the gate, or add it to `setup` in `.github/completion-gate.yml`."
-}, {
+}, TOOL_MISSING, {
  signs: /rustup could not choose a version|no override and no default toolchain|toolchain '[^']{1,80}' is not installed/,
  step: "No Rust toolchain is chosen: run `rustup default stable` before the gate, or add it to `setup` in `.github/completion-gate.yml`."
 }, {
@@ -47706,11 +47776,17 @@ function isUnreached({evidence: evidence}, text) {
  return code === 126 || code === 127 || UNREACHABLE.test(text);
 }
 
+function toolStep(output) {
+ const tool = MISSING_TOOL.exec(output)?.[1];
+ return tool === void 0 ? TOOL_MISSING.step : `\`${tool}\` is not installed here: ${PUT_IT_THERE}`;
+}
+
 function likelyMend(check, level) {
  const {evidence: evidence} = check;
  const text = outputOf(check);
  const known = MENDS.find(mend => mend.signs.test(text));
  if (level === "uid" && known?.step !== INSTALL && isUnreached(check, text)) return UID_STEP;
+ if (known === TOOL_MISSING) return toolStep(text);
  if (known !== void 0) return known.step;
  if (evidence?.exit_code === 127) return "Exit code 127 means that the shell found no such command: install the tool before the gate.";
  if (evidence?.timed_out === true) return "The check ran out of time: raise its `timeout` in `.github/completion-gate.yml`, or make it faster.";
@@ -47787,7 +47863,7 @@ function bindingSteps(circumstances) {
  const {binding: binding} = circumstances;
  if (binding === void 0 || binding.bound) return [];
  const before = binding.unbound.filter(path => path.check === void 0);
- return [ ...before.length === 0 ? [] : [ checkoutStep(circumstances, before) ], ...byCheck(binding.unbound).map(([check, paths]) => `\`${check}\` touched files of the change while it ran (${listPaths(paths)}), so its result does not speak of them: make it write elsewhere. When it writes the very same bytes again, list them under \`generated\` in \`.github/completion-gate.yml\`.`), ...binding.unbound.length === 0 && binding.drift.length > 0 ? [ `The policy blocks drift, and checks changed tracked files (${listPaths(binding.drift)}): commit what they write, or make them write elsewhere.` ] : [] ];
+ return [ ...before.length === 0 ? [] : [ checkoutStep(circumstances, before) ], ...byCheck(binding.unbound).map(([check, paths]) => `\`${check}\` touched files of the change while it ran (${listPaths(paths)}), so its result does not speak of them: make it write elsewhere. Files that it makes for itself, such as a cache, belong into \`.gitignore\` and not into the change. When it writes the very same bytes again, list them under \`generated\` in \`.github/completion-gate.yml\`.`), ...binding.unbound.length === 0 && binding.drift.length > 0 ? [ `The policy blocks drift, and checks changed tracked files (${listPaths(binding.drift)}): commit what they write, or make them write elsewhere.` ] : [] ];
 }
 
 function checkoutStep({range: range, binding: binding, checkedOutParents: checkedOutParents}, paths) {
@@ -48129,6 +48205,8 @@ function nestsTooDeeply(text) {
  return false;
 }
 
+const KEY_CHARACTERS = 60;
+
 const MOST_PROBLEMS = 50;
 
 function readYaml(text) {
@@ -48177,12 +48255,31 @@ function read_yaml_unreadable(why) {
 function syntaxProblems(document, lines) {
  return [ ...document.errors, ...document.warnings ].map(error => {
   const {line: line, col: col} = lines.linePos(error.pos[0]);
-  const message = error.code === "MULTIPLE_DOCS" ? "expected one YAML document, got several" : error.message;
+  const path = `line ${line}, column ${col}`;
   return {
-   path: `line ${line}, column ${col}`,
-   message: message
+   path: path,
+   message: syntaxMessage(error, document)
   };
  });
+}
+
+function syntaxMessage({code: code, message: message, pos: pos}, document) {
+ if (code === "MULTIPLE_DOCS") return "expected one YAML document, got several";
+ if (code !== "DUPLICATE_KEY") return message;
+ const key = keyAt(pos[0], document);
+ return `expected unique keys, got ${key === void 0 ? "one" : JSON.stringify(key)} twice in the same map`;
+}
+
+function keyAt(offset, document) {
+ let found;
+ (0, dist.YR)(document, {
+  Scalar: (_, {range: range, value: value}) => {
+   if (range?.[0] !== offset) return;
+   found = String(value).slice(0, KEY_CHARACTERS);
+   return dist.YR.BREAK;
+  }
+ });
+ return found;
 }
 
 function refusedProblems(document, lines) {
@@ -48663,7 +48760,7 @@ const testCount = action_schemas.Whr().min(0).max(1e6);
 
 const check = strict({
  id: action_schemas.YjP().regex(/^[A-Za-z0-9][A-Za-z0-9._:/-]{0,79}$/, "expected 1 to 80 letters, digits, dots, colons, slashes, dashes or underscores, a letter or digit first").describe("Names the check in reports. Unique."),
- kind: action_schemas.YjP().regex(/^[a-z][a-z0-9_]{0,39}$/, "expected lower-case letters, digits and underscores").default("check").describe("What sort of check it is, such as `test`, `lint` or `build`."),
+ kind: action_schemas.YjP().regex(/^[a-z][a-z0-9_]{0,39}$/, "expected lower-case letters, digits and underscores").refine(kind => !/^(?:tests|testing|tst|tets|tset|unit_?tests?)$/.test(kind), "did you mean `test`? A check of another kind needs no test to have run").default("check").describe("What sort of check it is, such as `test`, `lint` or `build`."),
  description: oneLine.optional().describe("One line for people. Without it: `Run` and the id."),
  command: command.describe("A bash script, run by `bash --noprofile --norc -eo pipefail -c`. A required one that can never fail, such as `true`, is refused, unless `paths` narrow it."),
  required: action_schemas.zMY().default(true).describe("Whether the change needs it to pass. An optional check only warns."),
@@ -49147,8 +49244,11 @@ const LOADS = /^(?:-r|--require|--import|--loader|--experimental-loader|--env-fi
 
 const LOADS_HERE = /^--(?:require|import|loader|experimental-loader|env-file|config|project|file|makefile|rcfile|preload)=(.+)$/;
 
+const LOOKS = /^(?:test|\[|ls|stat|wc|cut|diff|cmp|[ef]?grep|rg|du|touch|mkdir|chmod|rm|cp|mv|ln)$/;
+
 function namedFiles(called) {
  const words = unwrapped(called.words);
+ if (LOOKS.test(words[0] ?? "")) return patternFiles(words);
  return [ ...called.hints.filter(looksLikeFile), ...programs(words), ...loaded(words), ...interpreted(words), ...buildFiles(words) ];
 }
 
@@ -49172,6 +49272,10 @@ function unwrapped(words) {
 function programs(words) {
  const [name] = words;
  return name?.includes("/") === true ? [ name ] : [];
+}
+
+function patternFiles(words) {
+ return /grep$|^rg$/.test(words[0] ?? "") ? words.flatMap((word, at) => words[at - 1] === "-f" && word !== void 0 ? [ word ] : []) : [];
 }
 
 function loaded(words) {
@@ -50017,7 +50121,7 @@ function readProperties(tokens, add) {
  const opened = [];
  for (let at = 0; at < tokens.length; at += 1) {
   const token = tokens[at] ?? "";
-  const key = keyAt(tokens, at);
+  const key = code_settings_keyAt(tokens, at);
   if (key !== void 0) {
    const value = key.value;
    if (tokens[value] === "{") {
@@ -50033,7 +50137,7 @@ function readProperties(tokens, add) {
  }
 }
 
-function keyAt(tokens, at) {
+function code_settings_keyAt(tokens, at) {
  const before = tokens[at - 1] ?? "";
  const inObject = before === "{" || before === ",";
  if (tokens[at] !== "[") return plainKey(tokens, at, inObject);
@@ -50250,6 +50354,128 @@ function winner(folder, side, {changes: changes, kept: kept}) {
  return;
 }
 
+const WORDS = {
+ kind: "words"
+};
+
+const TARGETS = {
+ kind: "targets"
+};
+
+const BAZEL = [ "bazel", "bazelisk", "buck", "buck2" ];
+
+function entries(objects, quiet = /^\$schema$/) {
+ return {
+  kind: "entries",
+  objects: objects,
+  quiet: quiet
+ };
+}
+
+const RUNNER_FILES = [ {
+ path: /(?:^|\/)turbo\.jsonc?$/i,
+ programs: [ "turbo" ],
+ form: entries([ "tasks", "pipeline" ], /^(?:\$schema|ui|tags|telemetry)$/)
+}, {
+ path: /(?:^|\/)nx\.json$/i,
+ programs: [ "nx", "lerna" ],
+ form: entries([ "targetDefaults" ], /^(?:\$schema|generators|cli|nxCloud\w+|neverConnectToCloud|tui|release|workspaceLayout)$/)
+}, {
+ path: /(?:^|\/)project\.json$/i,
+ programs: [ "nx", "lerna" ],
+ form: entries([ "targets" ], /^(?:\$schema|tags|generators|release|metadata)$/)
+}, {
+ path: /(?:^|\/)lerna\.json$/i,
+ programs: [ "lerna" ],
+ form: entries([], /^(?:\$schema|version|changelog)$/)
+}, {
+ path: /(?:^|\/)package\.json$/i,
+ programs: [ "wireit" ],
+ form: entries([ "wireit" ], /^/)
+}, {
+ path: /(?:^|\/)lage\.config\.[cm]?js$/i,
+ programs: [ "lage" ],
+ form: WORDS
+}, {
+ path: /(?:^|\/)(?:moon\.ya?ml|\.moon\/(?:[\w-]+\/)*[\w.-]+\.ya?ml)$/i,
+ programs: [ "moon" ],
+ form: entries([ "tasks" ], /^(?:\$schema|owners|docker|project|tags)$/)
+}, {
+ path: /(?:^|\/)taskfile(?:\.dist)?\.ya?ml$/i,
+ programs: [ "task", "go-task" ],
+ form: entries([ "tasks" ], /^(?:\$schema|version|output|silent|interval)$/),
+ takesOver: true
+}, {
+ path: /(?:^|\/)gulpfile\.(?:[\w-]+\.)?[cm]?[jt]s$/i,
+ programs: [ "gulp" ],
+ form: WORDS
+}, {
+ path: /(?:^|\/)gruntfile\.(?:[cm]?[jt]s|coffee)$/i,
+ programs: [ "grunt" ],
+ form: WORDS
+}, {
+ path: /(?:^|\/)wdio(?:\.[\w-]+)*\.[cm]?[jt]s$/i,
+ programs: [ "wdio" ],
+ form: WORDS
+}, {
+ path: /(?:^|\/)\.?cucumber\.(?:[cm]?js|json|ya?ml)$/i,
+ programs: [ "cucumber", "cucumber-js" ],
+ form: WORDS
+}, {
+ path: /(?:^|\/)jasmine\.(?:json|[cm]?js)$/i,
+ programs: [ "jasmine", "jasmine-ts" ],
+ form: WORDS
+}, {
+ path: /(?:^|\/)(?:docker-)?compose(?:\.[\w-]+)*\.ya?ml$/i,
+ programs: [ "docker-compose", "compose", "podman-compose" ],
+ form: entries([ "services" ], /^(?:version|name|x-.*)$/),
+ takesOver: true
+}, {
+ path: /(?:^|\/)noxfile\.py$/i,
+ programs: [ "nox" ],
+ form: WORDS
+}, {
+ path: /(?:^|\/)(?:tox\.ini|setup\.cfg)$/i,
+ programs: [ "tox" ],
+ form: {
+  kind: "settings",
+  keys: /^(?:tox(?::tox)?|testenv)\b(?!.*\.(?:description|deps|requires|minversion|min_version|isolated_build|basepython|base_python)$)/
+ }
+}, {
+ path: /(?:^|\/)tox\.toml$/i,
+ programs: [ "tox" ],
+ form: {
+  kind: "settings",
+  keys: /^(?!.*\b(?:description|deps|requires)$)/
+ }
+}, {
+ path: /(?:^|\/)pyproject\.toml$/i,
+ programs: [ "tox", "hatch", "pdm", "poe", "task", "pixi", "rye", "doit" ],
+ form: {
+  kind: "settings",
+  keys: /^tool\.(?:tox|hatch\.envs|pdm\.scripts|poe\.(?:tasks|env\w*|executor\w*)|taskipy|pixi\.(?:[\w-]+\.)*tasks|rye\.scripts|doit)\b(?!.*\.(?:description|help|deps|dependencies|extra-dependencies|requires)$)/
+ }
+}, {
+ path: /(?:^|\/)hatch\.toml$/i,
+ programs: [ "hatch" ],
+ form: {
+  kind: "settings",
+  keys: /^envs\.(?!.*\.(?:description|dependencies|extra-dependencies)$)/
+ }
+}, {
+ path: /(?:^|\/)(?:BUILD|BUCK)(?:\.bazel|\.pants)?$|\.bzl$/,
+ programs: [ ...BAZEL, "pants" ],
+ form: TARGETS
+}, {
+ path: /(?:^|\/)(?:(?:\w+\.)?bazelrc|\.bazelrc|\.bazelignore|\.buckconfig|pants(?:\.\w+)*\.toml)$/i,
+ programs: [ ...BAZEL, "pants" ],
+ form: WORDS
+} ];
+
+function runnerFileOf(path) {
+ return RUNNER_FILES.find(file => file.path.test(path));
+}
+
 const LOCKS = /^(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lock)$/;
 
 const NAMES = [ /^package\.json$/, LOCKS, /^\.pnp\.(?:c?js|loader\.mjs)$/, /^\.(?:npmrc|yarnrc|yarnrc\.yml|pnpmfile\.c?js)$/, /^(?:pnpm-workspace\.yaml|go\.work|bunfig\.toml|\.bunfig\.toml)$/, /^(?:babel\.config\.(?:[cm]?[jt]s|json)|\.babelrc(?:\.(?:[cm]?js|json))?)$/, /^(?:jest|vitest|vite|karma|ava|playwright|cypress|web-test-runner)[\w.-]*\.(?:[cm]?[jt]s|json)$/, /^\.(?:mocharc|nycrc|c8rc|taprc|avarc)(?:\.[a-z]+)?$/, /^nyc\.config\.[cm]?js$/, /^\.?pytest\.(?:ini|toml)$/, /^(?:pyproject\.toml|tox\.ini|setup\.cfg|conftest\.py|\.coveragerc)$/, /^go\.mod$/, /^(?:cargo\.toml|rust-toolchain(?:\.toml)?)$/, /^(?:pom\.xml|build\.gradle(?:\.kts)?|settings\.gradle(?:\.kts)?|gradle\.properties)$/, /^(?:directory\.build\.(?:props|targets)|.*\.runsettings|.*\.csproj)$/, /^(?:phpunit(?:\.dist)?\.xml(?:\.dist)?|\.rspec|rakefile(?:\.rb)?)$/, /^(?:deno\.jsonc?|composer\.json|mix\.exs)$/, /^(?:\.?codecov\.ya?ml)$/, /^\.gitattributes$/, /^\.gitmodules$/ ];
@@ -50258,7 +50484,7 @@ const PLACES = [ /(?:^|\/)\.yarn\/(?:releases|plugins)\/[^/]+\.c?js$/i, /(?:^|\/
 
 function isConfiguration(path) {
  const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
- return path === POLICY_PATH || NAMES.some(pattern => pattern.test(name)) || PLACES.some(pattern => pattern.test(path));
+ return path === POLICY_PATH || NAMES.some(pattern => pattern.test(name)) || runnerFileOf(path) !== void 0 || PLACES.some(pattern => pattern.test(path));
 }
 
 function isRead(path) {
@@ -50607,7 +50833,7 @@ function cargoChanges(input) {
  return input.changes.flatMap(change => cargoFindings(change, input));
 }
 
-function cargoFindings(change, {basePaths: basePaths, headPaths: headPaths}) {
+function cargoFindings(change, {basePaths: basePaths, headPaths: headPaths, commands: commands}) {
  const {path: path, after: after} = change;
  const name = nameOf(path).toLowerCase();
  if (/(?:^|\/)\.cargo\/config(?:\.toml)?$/i.test(path)) return settingFindings(change, configRule, "cargo-configuration");
@@ -50615,7 +50841,7 @@ function cargoFindings(change, {basePaths: basePaths, headPaths: headPaths}) {
  return name === "cargo.toml" && after !== void 0 ? settingFindings(change, setting => targetRule(setting, change, {
   basePaths: basePaths,
   headPaths: headPaths
- }) ?? manifestRule(setting, folderOf(path), headPaths), "cargo-tests-off") : [];
+ }) ?? featureRule(setting, change, commands) ?? manifestRule(setting, folderOf(path), headPaths), "cargo-tests-off") : [];
 }
 
 function configRule({key: key, after: after}) {
@@ -50636,6 +50862,14 @@ function targetRule(setting, change, paths) {
  const folder = folderOf(change.path);
  if (/^(?:lib|(?:test|bin)\.\d+)\.path$/.test(key)) return after !== void 0 && leavesBehind(key, before, folder, paths.headPaths) ? "cargo-tests-off" : void 0;
  return needsFeatures(setting, change, paths) ? "cargo-tests-off" : void 0;
+}
+
+function featureRule({key: key, before: before, after: after}, change, commands) {
+ if (key !== "features.default") return;
+ const settings = readSettings(change.path, textOf(change.after) ?? "");
+ const isAsked = feature => commands.some(({command: command}) => /--all-features\b/.test(command) || /--features\b/.test(command) && command.includes(feature));
+ const lost = lostItems(before, after).filter(feature => !isAsked(feature) && (/[:/]/.test(feature) || settings?.has(`features.${feature}`) === true));
+ return lost.length > 0 ? "cargo-tests-off" : void 0;
 }
 
 function needsFeatures({key: key, after: after}, change, {basePaths: basePaths, headPaths: headPaths}) {
@@ -51258,7 +51492,7 @@ function policyDifferences(before, after) {
  return [ ...all ].sort((left, right) => Number(right.weakens) - Number(left.weakens));
 }
 
-const COMPARISONS = [ action_checks, (before, after) => entries("presets", before.presets, after.presets, (old, now) => policy_difference_isLower(SWITCHES, old ?? "on", now ?? "on")), (before, after) => entries("surface", new Map(Object.entries(before.surface)), new Map(Object.entries(after.surface)), (old, now) => policy_difference_isLower(LEVELS, old ?? "block", now ?? "block")), value("packages.folders", ({packages: packages}) => packages.folders, (old, now) => old.some(folder => !now.includes(folder))), value("packages.only-changed", ({packages: packages}) => packages.onlyChanged, (_old, now) => now), value("packages.always", ({packages: packages}) => packages.always, hasLess), value("packages.apart", ({packages: packages}) => packages.apart, hasMore), value("packages.depends-on", ({packages: packages}) => packages.dependsOn, dependsOnLess), value("setup", ({setup: setup}) => setup, () => false), value("timeout", ({timeoutMs: timeoutMs}) => timeoutMs, () => false), value("minimum-tests", ({minimumTests: minimumTests}) => minimumTests, (old, now) => now < old), value("acceptance.files", ({acceptance: acceptance}) => acceptance.files, hasLess), value("acceptance.trust-head", ({acceptance: acceptance}) => acceptance.trustHead, (_old, now) => now), value("acceptance.manual", ({acceptance: acceptance}) => acceptance.manual, (_old, now) => now === "advisory"), value("scope.exclude", ({scope: scope}) => scope.exclude, hasMore), value("drift", ({drift: drift}) => drift, (_old, now) => now === "report"), value("generated", ({generated: generated}) => generated, hasMore), value("environment", ({environment: environment}) => environment, hasMore), value("waivers.label-prefix", ({waivers: waivers}) => waivers.labelPrefix, () => false), value("waivers.minimum-reason-length", ({waivers: waivers}) => waivers.minimumReasonLength, (old, now) => now < old), value("waivers.authority.permissions", ({waivers: waivers}) => waivers.authority.permissions, hasMore), value("waivers.authority.teams", ({waivers: waivers}) => waivers.authority.teams, hasMore), value("waivers.authority.users", ({waivers: waivers}) => waivers.authority.users, hasMore), value("applies-to", ({appliesTo: appliesTo}) => appliesTo, (_old, now) => now.kind === "agents"), value("isolation", ({isolation: isolation}) => isolation, (old, now) => policy_difference_isLower(ISOLATION, old, now)), value("isolation-minimum", ({isolationMinimum: isolationMinimum}) => isolationMinimum, (old, now) => policy_difference_isLower(ISOLATION, old, now)), value("container", ({container: container}) => container ?? "none", (_old, now) => now === "none") ];
+const COMPARISONS = [ action_checks, (before, after) => policy_difference_entries("presets", before.presets, after.presets, (old, now) => policy_difference_isLower(SWITCHES, old ?? "on", now ?? "on")), (before, after) => policy_difference_entries("surface", new Map(Object.entries(before.surface)), new Map(Object.entries(after.surface)), (old, now) => policy_difference_isLower(LEVELS, old ?? "block", now ?? "block")), value("packages.folders", ({packages: packages}) => packages.folders, (old, now) => old.some(folder => !now.includes(folder))), value("packages.only-changed", ({packages: packages}) => packages.onlyChanged, (_old, now) => now), value("packages.always", ({packages: packages}) => packages.always, hasLess), value("packages.apart", ({packages: packages}) => packages.apart, hasMore), value("packages.depends-on", ({packages: packages}) => packages.dependsOn, dependsOnLess), value("setup", ({setup: setup}) => setup, () => false), value("timeout", ({timeoutMs: timeoutMs}) => timeoutMs, () => false), value("minimum-tests", ({minimumTests: minimumTests}) => minimumTests, (old, now) => now < old), value("acceptance.files", ({acceptance: acceptance}) => acceptance.files, hasLess), value("acceptance.trust-head", ({acceptance: acceptance}) => acceptance.trustHead, (_old, now) => now), value("acceptance.manual", ({acceptance: acceptance}) => acceptance.manual, (_old, now) => now === "advisory"), value("scope.exclude", ({scope: scope}) => scope.exclude, hasMore), value("drift", ({drift: drift}) => drift, (_old, now) => now === "report"), value("generated", ({generated: generated}) => generated, hasMore), value("environment", ({environment: environment}) => environment, hasMore), value("waivers.label-prefix", ({waivers: waivers}) => waivers.labelPrefix, () => false), value("waivers.minimum-reason-length", ({waivers: waivers}) => waivers.minimumReasonLength, (old, now) => now < old), value("waivers.authority.permissions", ({waivers: waivers}) => waivers.authority.permissions, hasMore), value("waivers.authority.teams", ({waivers: waivers}) => waivers.authority.teams, hasMore), value("waivers.authority.users", ({waivers: waivers}) => waivers.authority.users, hasMore), value("applies-to", ({appliesTo: appliesTo}) => appliesTo, (_old, now) => now.kind === "agents"), value("isolation", ({isolation: isolation}) => isolation, (old, now) => policy_difference_isLower(ISOLATION, old, now)), value("isolation-minimum", ({isolationMinimum: isolationMinimum}) => isolationMinimum, (old, now) => policy_difference_isLower(ISOLATION, old, now)), value("container", ({container: container}) => container ?? "none", (_old, now) => now === "none") ];
 
 function value(key, of, weakens) {
  return (before, after) => difference(key, of(before), of(after), weakens(of(before), of(after)));
@@ -51274,7 +51508,7 @@ function difference(key, before, after, weakens) {
  } ];
 }
 
-function entries(key, before, after, weakens) {
+function policy_difference_entries(key, before, after, weakens) {
  return [ ...new Set([ ...before.keys(), ...after.keys() ]) ].flatMap(name => {
   const [old, now] = [ before.get(name), after.get(name) ];
   return difference(`${key}.${name}`, old, now, weakens(old, now));
@@ -51283,7 +51517,7 @@ function entries(key, before, after, weakens) {
 
 function action_checks(before, after) {
  const byId = policy => new Map(policy.checks.map(check => [ check.id, check ]));
- return entries("checks", byId(before), byId(after), (old, now) => {
+ return policy_difference_entries("checks", byId(before), byId(after), (old, now) => {
   if (old === void 0) return false;
   if (now === void 0) return old.required;
   return old.command !== now.command || old.cwd !== now.cwd || old.expectExit !== now.expectExit || now.minimumTests < old.minimumTests || old.required && !now.required || now.paths.length > 0 && shown(old.paths) !== shown(now.paths);
@@ -51497,12 +51731,6 @@ function holds(text) {
  }));
 }
 
-const NO_TEST = /^echo "Error: no test specified" && exit 1$/;
-
-function isNoTest(script) {
- return NO_TEST.test(script.trim());
-}
-
 const MANAGERS = /^(?:npm|pnpm|yarn|bun|npx)$/;
 
 const called_scripts_RUNNERS = /^(?:npm-run-all2?|run-s|run-p|concurrently|wireit|turbo|nx|lerna)$/;
@@ -51515,8 +51743,10 @@ function reachedBy(commands, manifests) {
  const scripts = new Map;
  const files = new Set;
  const waiting = [ ...commands ];
+ const ran = [];
  for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
   const {command: command, cwd: cwd} = next;
+  ran.push(next);
   const folders = [ cwd ];
   for (const called of calledCommands(command)) {
    const names = namedFiles(called);
@@ -51529,7 +51759,8 @@ function reachedBy(commands, manifests) {
  }
  return {
   scripts: scripts,
-  files: files
+  files: files,
+  commands: ran
  };
 }
 
@@ -51590,6 +51821,8 @@ function namesOf(word, known) {
  const start = plain.slice(0, plain.indexOf("*"));
  return known.filter(name => name.startsWith(start));
 }
+
+var esm = __nccwpck_require__(1138);
 
 function makesTheSame(before, after, commands) {
  const [old, now] = [ meaning(before, commands), meaning(after, commands) ];
@@ -51682,8 +51915,6 @@ function append(targets, names, more) {
  }
 }
 
-var esm = __nccwpck_require__(1138);
-
 function withInner(input) {
  return [ ...input.commands, ...reachesOf(input).flatMap(({cwd: cwd, reach: reach}) => reach.recipes.map(command => ({
   command: command,
@@ -51721,6 +51952,234 @@ function reachesOf({commands: commands, changes: changes, kept: kept}) {
    reach: makeReach(text, called)
   } ];
  });
+}
+
+function jsonWithComments(text) {
+ try {
+  const bare = withoutComments(text.replace(/^\uFEFF/, ""), "code").replace(/("(?:[^"\\\n]|\\.)*")|,(?=\s*[}\]])/g, "$1");
+  const value = JSON.parse(bare);
+  return json_with_comments_recordOf(value);
+ } catch {
+  return;
+ }
+}
+
+function json_with_comments_recordOf(value) {
+ return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
+}
+
+function runnerParts(path, text, form) {
+ if (text.trim() === "") return new Map;
+ if (form.kind === "entries") return entryParts(path, text, form) ?? wholeText(path, text);
+ if (form.kind === "settings") return settingParts(path, text, form.keys) ?? wholeText(path, text);
+ return form.kind === "targets" ? targetParts(text) : wholeText(path, text);
+}
+
+function settingParts(path, text, keys) {
+ const settings = readSettings(path, text);
+ if (settings === void 0) return;
+ return new Map([ ...settings ].filter(([key]) => keys.test(key)).flatMap(([key, value]) => /\benv_?list$/.test(key) ? value.split(/[\s,"[\]{}]+/).filter(name => name !== "").map(name => [ `${key} ${name}`, {
+  value: name,
+  task: name
+ } ]) : [ [ key, {
+  value: value
+ } ] ]));
+}
+
+function entryParts(path, text, {objects: objects, quiet: quiet}) {
+ const data = dataOf(path, text);
+ if (data === void 0) return;
+ const parts = new Map;
+ for (const [key, value] of Object.entries(data)) if (objects.includes(key)) for (const [task, entry] of Object.entries(json_with_comments_recordOf(value))) parts.set(`${objects[0] ?? key}.${task}`, {
+  value: sorted(entry),
+  task: task.slice(task.indexOf("#") + 1)
+ }); else if (!quiet.test(key)) parts.set(key, {
+  value: sorted(value)
+ });
+ return parts;
+}
+
+function dataOf(path, text) {
+ if (!/\.ya?ml$/i.test(path)) return jsonWithComments(text);
+ try {
+  return json_with_comments_recordOf(boundedYaml(text));
+ } catch {
+  return;
+ }
+}
+
+const SAID = new Set([ "description", "desc", "summary", "metadata" ]);
+
+function sorted(value) {
+ return JSON.stringify(value, (key, inner) => SAID.has(key) ? void 0 : typeof inner === "object" && inner !== null && !Array.isArray(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => a < b ? -1 : 1)) : inner);
+}
+
+function wholeText(path, text) {
+ const language = languageOf(path);
+ const value = language === void 0 ? withoutComments(text, "lines").replace(/\s+/g, " ").trim() : readCode(text, language).words.replaceAll(" ¶", "");
+ return new Map([ [ "text", {
+  value: value
+ } ] ]);
+}
+
+const TESTS = /^(?:\w*_)?(?:tests?|test_suite)$/;
+
+const BUILT_FROM = / (?:deps|data|visibility|licenses|srcs) = (?:glob \([^()]*\)|\[[^\][]*\]) ,?/g;
+
+function targetParts(text) {
+ const {words: words} = readCode(text, "python");
+ const flat = words.replaceAll(" ¶", "");
+ const parts = new Map;
+ let done = 0;
+ for (const {0: call, 1: rule = "", index: index} of flat.matchAll(/(?<= )(\w+) \(/g)) {
+  if (!TESTS.test(rule) && rule !== "load") continue;
+  if (index < done) continue;
+  const body = argumentsAt(flat, index + call.length);
+  done = index + call.length + body.length;
+  if (rule === "load") addLoads(body, parts); else {
+   const name = / name = "([^"]*)"/.exec(body)?.[1] ?? rule;
+   const srcs = / srcs = (\[[^\][]*\])/.exec(body)?.[1] ?? "";
+   parts.set(`${rule} ${name}`, {
+    value: `${rule}${`${body.replace(/ ,$/, "")} ,`.replace(BUILT_FROM, "")}`,
+    task: name
+   });
+   for (const [file] of srcs.matchAll(/"[^"]+"/g)) parts.set(`${rule} ${name} with ${file}`, {
+    value: file,
+    task: name
+   });
+  }
+ }
+ return parts;
+}
+
+function addLoads(body, parts) {
+ const [from = "", ...names] = body.match(/"[^"]*"/g) ?? [];
+ for (const name of names) if (TESTS.test(name.slice(1, -1))) parts.set(`load of ${name}`, {
+  value: from
+ });
+}
+
+function argumentsAt(words, from) {
+ let depth = 1;
+ let at = from;
+ for (const [word] of words.slice(from).matchAll(/ \S+/g)) {
+  if (word === " (") depth += 1;
+  if (word === " )") depth -= 1;
+  if (depth === 0) break;
+  at += word.length;
+ }
+ return words.slice(from, at);
+}
+
+function runnerFileChanges(input) {
+ const files = input.changes.flatMap(change => {
+  const file = runnerFileOf(change.path);
+  return file === void 0 ? [] : [ {
+   change: change,
+   file: file
+  } ];
+ });
+ if (files.length === 0) return [];
+ const commands = [ ...withInner(input), ...runner_files_scriptsOf(input) ];
+ const before = reachedBy(commands, input.manifests.before);
+ const after = reachedBy(commands, input.manifests.after);
+ return files.flatMap(({change: change, file: file}) => {
+  const called = callsOf(file, change.path, [ before, after ]);
+  if (called === void 0) return [];
+  const ranBefore = callsOf(file, change.path, [ before ]) !== void 0 && standsIn(folderOf(change.path), input.basePaths);
+  return change.before === void 0 && !ranBefore ? [] : runnerFindings(change, file, called);
+ });
+}
+
+function runner_files_scriptsOf({kept: kept}) {
+ return [ ...kept ].filter(([path]) => /\.(?:sh|bash)$/i.test(path)).flatMap(([path, command]) => [ {
+  command: command,
+  cwd: ""
+ }, {
+  command: command,
+  cwd: folderOf(path)
+ } ]);
+}
+
+function standsIn(folder, paths) {
+ return folder === "" || [ ...paths ].some(path => path.startsWith(`${folder}/`));
+}
+
+function callsOf({programs: programs}, path, reached) {
+ const folder = folderOf(path);
+ const calls = reached.flatMap(({commands: commands}) => commands).filter(({cwd: cwd}) => isNear(cwd, folder)).flatMap(({command: command}) => calledCommands(command)).flatMap(({words: words}) => {
+  const at = words.findIndex(word => programs.includes(programOf(word)));
+  return at < 0 ? [] : [ words.slice(at + 1) ];
+ });
+ return calls.length > 0 || reached.some(({files: files}) => files.has(path)) ? calls.flat() : void 0;
+}
+
+function programOf(word = "") {
+ return word.slice(word.lastIndexOf("/") + 1).replace(/@[\w.^~-]+$|\.(?:cmd|exe|js)$/, "");
+}
+
+function isNear(cwd, folder) {
+ return cwd === folder || `${cwd}/`.startsWith(folder === "" ? "" : `${folder}/`) || `${folder}/`.startsWith(cwd === "" ? "" : `${cwd}/`);
+}
+
+function runnerFindings(change, {form: form, takesOver: takesOver}, words) {
+ const {path: path} = change;
+ const texts = textsOf(change);
+ if (texts === void 0) return [];
+ const before = runnerParts(path, texts.before, form);
+ const after = runnerParts(path, texts.after, form);
+ const counts = reachedParts(new Map([ ...after, ...before ]), words);
+ const isOnTop = change.before === void 0 && takesOver === true;
+ const runs = namedParts(new Map([ ...after, ...before ]), words);
+ return [ ...new Set([ ...before.keys(), ...after.keys() ]) ].flatMap(key => {
+  const [old, now] = [ before.get(key), after.get(key) ];
+  const isNew = old === void 0;
+  const matters = isNew && now?.task !== void 0 && !isOnTop ? runs : counts;
+  return old?.value === now?.value || !matters.has(key) ? [] : [ {
+   rule: "check-file-changed",
+   message: `a check runs by ${path}, whose ${key} ${verbOf(isNew, now === void 0)}`,
+   path: path,
+   before: old?.value,
+   after: now?.value
+  } ];
+ });
+}
+
+function verbOf(isNew, isGone) {
+ if (isNew) return "is new";
+ return isGone ? "is gone" : "means something else";
+}
+
+const MOST_TASKS = 500;
+
+function reachedParts(parts, words) {
+ const named = namedParts(parts, words);
+ if (named.size === 0 || parts.size > MOST_TASKS) return new Set(parts.keys());
+ const reached = new Set([ ...named, ...[ ...parts ].flatMap(([key, {task: task}]) => task === void 0 ? [ key ] : []) ]);
+ for (const key of reached) {
+  const {value: value = ""} = parts.get(key) ?? {};
+  for (const [other, {task: task}] of parts) if (task !== void 0 && mentions(value, task)) reached.add(other);
+ }
+ return reached;
+}
+
+function namedParts(parts, words) {
+ const isOpen = words.some(word => word === void 0 || /[*{$]/.test(word));
+ return new Set([ ...parts ].flatMap(([key, {task: task}]) => task !== void 0 && (isOpen || words.some(word => mentions(word ?? "", task))) ? [ key ] : []));
+}
+
+function mentions(text, name) {
+ for (let at = text.indexOf(name); at >= 0 && name !== ""; at = text.indexOf(name, at + 1)) {
+  const around = `${text.charAt(at - 1)}${text.charAt(at + name.length)}`;
+  if (!/[\w-]/.test(around)) return true;
+ }
+ return false;
+}
+
+const NO_TEST = /^echo "Error: no test specified" && exit 1$/;
+
+function isNoTest(script) {
+ return NO_TEST.test(script.trim());
 }
 
 const PRESET_SCRIPTS = [ "test", "typecheck", "lint" ];
@@ -51912,13 +52371,20 @@ const TASK_FILES = [ {
 } ];
 
 function taskFileChanges(input) {
- return input.changes.flatMap(change => {
+ const files = input.changes.flatMap(change => {
   const file = TASK_FILES.find(({name: name}) => name.test(nameOf(change.path)));
-  return file !== void 0 && isRun(file, change.path, input) ? taskFindings(file, change) : [];
+  return file === void 0 ? [] : [ {
+   file: file,
+   change: change
+  } ];
  });
+ if (files.length === 0) return [];
+ const {commands: commands, manifests: manifests} = input;
+ const ran = [ manifests.before, manifests.after ].flatMap(texts => reachedBy(commands, texts).commands);
+ return files.flatMap(({file: file, change: change}) => isRun(file, change.path, ran) ? taskFindings(file, change) : []);
 }
 
-function isRun({program: program}, path, {commands: commands}) {
+function isRun({program: program}, path, commands) {
  return commands.some(({command: command, cwd: cwd}) => cwd === folderOf(path) && calledCommands(command).some(({words: words}) => words.includes(program)));
 }
 
@@ -51936,23 +52402,9 @@ function taskFindings({parts: parts}, change) {
 }
 
 function jsonParts(text, objects, values) {
- const json = parsed(text);
+ const json = jsonWithComments(text);
  if (json === void 0) return wholeFile(text);
- return new Map([ ...objects.flatMap(object => Object.entries(task_files_recordOf(json[object])).map(([key, value]) => [ `${object}.${key}`, JSON.stringify(value) ])), ...values.map(key => [ key, JSON.stringify(json[key] ?? null) ]) ]);
-}
-
-function parsed(text) {
- try {
-  const bare = withoutComments(text.replace(/^\uFEFF/, ""), "code").replace(/("(?:[^"\\\n]|\\.)*")|,(?=\s*[}\]])/g, "$1");
-  const value = JSON.parse(bare);
-  return task_files_recordOf(value);
- } catch {
-  return;
- }
-}
-
-function task_files_recordOf(value) {
- return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
+ return new Map([ ...objects.flatMap(object => Object.entries(json_with_comments_recordOf(json[object])).map(([key, value]) => [ `${object}.${key}`, JSON.stringify(value) ])), ...values.map(key => [ key, JSON.stringify(json[key] ?? null) ]) ]);
 }
 
 function mixParts(text) {
@@ -51965,6 +52417,109 @@ function wholeFile(text) {
 }
 
 const NEVER = /(?!)/g;
+
+const test_cases_FORMS = {
+ js: {
+  lists: /(?<= )(?:it|test|describe)(?: \. \w+){0,6} \. each \( \[(?= )/g,
+  rows: NEVER,
+  owner: "title"
+ },
+ python: {
+  lists: /(?<= )parametrize \( (?:¶ )?(?:"[^"]*"|[[(] [^\])(]{0,200}[\])]) , (?:¶ )?(?:argvalues = )?[[(](?= )/g,
+  rows: NEVER,
+  owner: "after"
+ },
+ rust: {
+  lists: NEVER,
+  rows: /(?<= )# \[ (?:case|test_case)(?= (?:\(|:))/g,
+  owner: "after"
+ },
+ go: {
+  lists: /(?<= )(?:: =|=) (?:\[ \]|map \[ string \]) struct \{ [^{}]{0,1000}\} \{(?= )/g,
+  rows: NEVER,
+  owner: "around"
+ },
+ java: {
+  lists: /(?<= )@ (?:CsvSource|ValueSource|EnumSource) \( (?:\w+ = )?(?:\{|\[)(?= )/g,
+  rows: NEVER,
+  owner: "method"
+ },
+ csharp: {
+  lists: NEVER,
+  rows: /(?<= )(?:\[|,) (?:InlineData|TestCase|DataRow)(?= \()/g,
+  owner: "after"
+ },
+ ruby: {
+  lists: NEVER,
+  rows: NEVER,
+  owner: "after"
+ },
+ php: {
+  lists: /(?<= )function \w*(?:[Pp]rovide|[Dd]ata|[Cc]ases)\w* \( \) (?:: \w+ )?\{ return \[(?= )/g,
+  rows: NEVER,
+  owner: "function"
+ }
+};
+
+function casesIn(words, tests, language) {
+ const {lists: lists, rows: rows, owner: owner} = test_cases_FORMS[language];
+ const cases = new Map;
+ const add = (name, count) => {
+  if (name !== void 0) cases.set(name, (cases.get(name) ?? 0) + count);
+ };
+ const ownerAt = index => (owner === "around" ? tests.findLast(one => one.at <= index) : tests.find(one => one.end > index))?.name;
+ let done = 0;
+ for (const found of words.matchAll(lists)) {
+  const from = found.index + found[0].length;
+  if (from < done) continue;
+  const {count: count, end: end} = itemsAt(words, from);
+  done = end;
+  if (owner === "title") add(titleAt(words, end), count); else if (owner === "method") add(methodAt(words, end), count); else if (owner === "function") add(functionOf(found[0]), count); else add(ownerAt(found.index), count);
+ }
+ for (const {index: index} of words.matchAll(rows)) add(ownerAt(index), 1);
+ return cases;
+}
+
+function functionOf(words) {
+ return /^function (\w+)/.exec(words)?.[1];
+}
+
+function methodAt(words, end) {
+ const next = /^[^{};]*?(?:void|fun) (\w+) \(/.exec(words.slice(end, end + 600));
+ return next?.[1];
+}
+
+function titleAt(words, end) {
+ const next = /^(?: as const| ,)? \) \( ("[^"]*")/.exec(words.slice(end, end + 400));
+ return next?.[1];
+}
+
+function itemsAt(words, from) {
+ let depth = 1;
+ let count = 0;
+ let isOpen = false;
+ const token = / (\S+)/g;
+ token.lastIndex = from;
+ for (let one = token.exec(words); one !== null; one = token.exec(words)) {
+  const word = one[1] ?? "";
+  if (/^[[({]$/.test(word)) depth += 1;
+  if (/^[\])}]$/.test(word)) depth -= 1;
+  if (depth === 0) return {
+   count: count,
+   end: token.lastIndex
+  };
+  if (depth === 1 && word === ",") isOpen = false; else if (!isOpen && word !== "¶") {
+   isOpen = true;
+   count += 1;
+  }
+ }
+ return {
+  count: count,
+  end: words.length
+ };
+}
+
+const test_patterns_NEVER = /(?!)/g;
 
 const JS_TEST = "(?:it|test|describe|suite|context|specify|bench|Deno \\. test)";
 
@@ -51986,7 +52541,7 @@ const PYTHON = {
  tables: /(?<= )(?:parametrize|parameterized|subTest|expand) \(/g,
  skips: /(?<= )@ (?:pytest \. )?(?:mark|unittest) \. (?:skip|xfail|expectedFailure)(?= )|(?<= )@ skip(?= )|(?<= )pytestmark \+? ?= (?:[[(] [^\])]{0,400}?)?(?:pytest \. )?mark \. (?:skip|xfail)(?= )|(?<=¶ )del (?:test|Test)\w*(?= )|(?<=¶ )(?:test_\w+|Test\w+) = None(?= )|(?<= )fixture \( [^()¶]{0,200}autouse = True [^()¶]{0,200}\) ¶ (?:async )?def \w+ \([^)]{0,200}\) (?:- > [^:¶]{0,100} )?: (?:¶ )?(?:"[^"]*" ¶ )?pytest \. skip \(|(?<= )(?:skipif|skipIf) \( (?:True|1|not False|"True"|"1")(?= )|(?<= )skipUnless \( (?:False|0|None)(?= )|(?<= )__test__ = False|(?<= )def test\w* \([^)]{0,400}\) (?:- > \w+ )?: (?:¶ )?(?:"[^"]*" ¶ )?(?:(?:return(?: (?:None|True|False|\d+|"[^"]*"))?|pass|\. \. \.) [¶;]|(?:pytest|self) \. (?:skip|skipTest|xfail) \()/g,
  conditionalSkips: /(?<= )(?:skipif|skipIf|skipUnless) \(|(?<= )(?:pytest|self) \. (?:skip|skipTest|xfail|importorskip) \(|(?<= )raise (?:unittest \. )?SkipTest/g,
- focuses: NEVER,
+ focuses: test_patterns_NEVER,
  assertions: /(?<= )(?:assert(?= )|(?:self|cls) \. (?:assert|fail)\w* \(|pytest \. (?:raises|warns|fail|approx) \(|assert_\w+ \(|check_\w+ \()/g,
  empty: /(?<= )assert (?:True|1|not False|"[^"]+")(?= (?:¶|,))|(?<= )assert (\w+|"[^"]*") = = \1 ¶|(?<= )assertTrue \( True \)|(?<= )assert \( [^¶()]+ , "[^"]*" \) ¶/g,
  exits: /(?<= )os \. _exit(?= )|(?<= )sys \. exit \((?! (?:pytest|unittest) \. main \()|(?<= )pytest \. exit \(/g
@@ -51997,7 +52552,7 @@ const RUST = {
  tables: /(?<= )# \[ (?:case|test_case|values)(?= )/g,
  skips: /(?<= )# \[ ignore(?= )|(?<=(?:test|rstest) \] (?:# \[[^\]]{0,200}\] ){0,8}(?:async )?fn \w+ \( \) (?:- > [^{]{0,200} )?\{) return(?= )/g,
  conditionalSkips: /(?<= )cfg_attr \([^\]]{0,200} ignore(?= )/g,
- focuses: NEVER,
+ focuses: test_patterns_NEVER,
  assertions: /(?<= )(?:(?:debug_|prop_)?assert\w* !|panic !|matches !|assert_\w+ (?:!|\()|# \[ should_panic)/g,
  empty: /(?<= )assert ! \( true(?= )|(?<= )assert_eq ! \( (\w+) , \1 \)/g,
  exits: /(?<= )process : : (?:exit|abort)(?= )/g
@@ -52008,7 +52563,7 @@ const GO = {
  tables: /(?<= )t \. Run \(/g,
  skips: /(?<=func (?:Test|Fuzz)\w+ \( \w+ \* testing \. [TF] \) \{) (?:\w+ \. (?:Skip|SkipNow|Skipf) \(|return(?= ))|(?<=if (?:true|1 = = 1) \{) \w+ \. Skip/g,
  conditionalSkips: /(?<= )[tbf] \. (?:Skip|SkipNow|Skipf) \(/g,
- focuses: NEVER,
+ focuses: test_patterns_NEVER,
  assertions: /(?<= )(?:[tbf] \. (?:Error|Errorf|Fatal|Fatalf|Fail|FailNow)|(?:assert|require|is|qt|c|should) \. \w+|assert\w+|require\w+|check\w+|cmp \. Diff) \(/g,
  empty: /(?<= )(?:assert|require) \. True \( t , true \)/g,
  exits: /(?<= )os \. Exit \( (?!m \. Run|[a-z]\w* \))|(?<= )func TestMain \( (\w+) [^)]{0,100}\) \{(?![^]{0,4000}? \1 \. Run \( \))/g
@@ -52019,7 +52574,7 @@ const JAVA = {
  tables: /(?<= )@ (?:ParameterizedTest|CsvSource|ValueSource|MethodSource)(?= )/g,
  skips: /(?<= )@ (?:Disabled|Ignore|Ignored)(?= )|(?<= )enabled = false(?= )/g,
  conditionalSkips: /(?<= )@ (?:Disabled|Enabled)(?:On|If|For)\w*|(?<= )assum\w+ \(|(?<= )Assumptions \. \w+/g,
- focuses: NEVER,
+ focuses: test_patterns_NEVER,
  assertions: /(?<= )(?:assert\w*|verify\w*|fail|should\w*|expect\w*) (?:\(|\{)|(?<= )shouldBe(?= )/g,
  empty: /(?<= )assert(?:True \( true|False \( false|NotNull \( "[^"]*") \)/g,
  exits: /(?<= )(?:System \. exit|Runtime \. getRuntime \( \) \. halt|exitProcess) \(/g
@@ -52030,7 +52585,7 @@ const CSHARP = {
  tables: /(?<= )\[ (?:Theory|InlineData|TestCase|DataRow)(?= )/g,
  skips: /(?<= )\[ Ignore(?= )|(?<= )Skip = "|(?<= )Explicit = true|(?<= )\[ Explicit(?= )/g,
  conditionalSkips: /(?<= )Assert \. (?:Ignore|Inconclusive|Skip)\w* \(|(?<= )Skip \. If/g,
- focuses: NEVER,
+ focuses: test_patterns_NEVER,
  assertions: /(?<= )(?:\w*Assert \. \w+|\. Should\w* \(|\. Verify\w* \()/g,
  empty: /(?<= )Assert \. (?:True \( true|IsTrue \( true|False \( false|Pass \() /g,
  exits: /(?<= )Environment \. (?:Exit|FailFast) \(/g
@@ -52199,6 +52754,7 @@ function testFacts(text, language) {
  return {
   ...test_facts_namesOf(code.words, tests, patterns),
   tables: marks(patterns.tables),
+  cases: casesIn(code.words, tests, language),
   skips: [ ...skips.filter(({line: line}) => !apart.has(line)), ...more.always ],
   conditionalSkips: [ ...conditional.filter(({line: line}) => !skipped.has(line)), ...more.perhaps ],
   focuses: marks(patterns.focuses),
@@ -52259,7 +52815,8 @@ function assertionsIn(words, patterns) {
 }
 
 function test_facts_closed(words) {
- return words.trim().replace(/ ?([.([{!@#\])}]) ?/g, "$1");
+ const text = words.trim().replace(/ ?([.([{!@#\])}]) ?/g, "$1");
+ return /^[@#]*\[[^\]]*$/.test(text) ? `${text}]` : text;
 }
 
 const DEFINES = /(?<= )(?:(?:function|def|fn|func|fun|class|void|static \w+) (\w+)(?= [(:{<])|(?:const|let) (\w+) = (?:async )?(?=\(|function |\w+ = >))/g;
@@ -52281,7 +52838,7 @@ function calls(body, names) {
  return [ ...(body ?? "").matchAll(/(?<= )(?<! (?:def|function|fn|func) )(\w+) \(/g) ].some(found => names.has(found[1] ?? ""));
 }
 
-function mentions(body, names) {
+function test_subjects_mentions(body, names) {
  return (body ?? "").split(" ").some(word => names.has(word));
 }
 
@@ -52291,16 +52848,19 @@ function definedIn(path, side) {
  if (language === void 0 || text === void 0 || text === "") return [];
  const {words: words} = readCode(text, language);
  const patterns = TEST_PATTERNS[language];
- const tests = [ ...words.matchAll(patterns.tests) ].map(one => one.index);
+ const matches = [ ...words.matchAll(patterns.tests) ];
+ const tests = matches.map(one => one.index);
+ const lasts = matches.map(one => one.index + one[0].length);
  const found = [ ...words.matchAll(DEFINES) ];
  const ends = [ ...tests, ...found.map(one => one.index) ].sort((a, b) => a - b);
- const starts = new Set(tests);
  let at = 0;
+ let test = 0;
  return found.flatMap(one => {
   while (at < ends.length && (ends[at] ?? 0) <= one.index) at += 1;
+  while (test < lasts.length && (lasts[test] ?? 0) <= one.index) test += 1;
   const name = one[1] ?? one[2] ?? "";
   const body = words.slice(one.index, ends[at]);
-  return starts.has(one.index) ? [] : [ {
+  return (tests[test] ?? 1 / 0) <= one.index ? [] : [ {
    name: name,
    asserts: assertionsIn(body, patterns) > 0
   } ];
@@ -52319,7 +52879,7 @@ function emptiedTests({path: path, before: before, after: after}, helpers) {
  const byHelpers = [ ...after.bodies.values() ].some(body => calls(body, helpers));
  if (had > 0 && has === 0 && after.names.length > 0 && !byHelpers) return [ {
   rule: "assertions-emptied",
-  message: `${path} asserted ${had} times and no longer asserts anything`,
+  message: `${path} asserted ${timesOf(had)} and no longer asserts anything`,
   ...counts
  } ];
  if (hollow !== void 0) return [ {
@@ -52334,6 +52894,10 @@ function emptiedTests({path: path, before: before, after: after}, helpers) {
  } ] : [];
 }
 
+function timesOf(count) {
+ return count === 1 ? "once" : `${count} times`;
+}
+
 function hollowTest(before, after, helpers) {
  const inTests = ({assertionsOf: assertionsOf}) => [ ...assertionsOf.values() ].reduce((sum, count) => sum + count, 0);
  if (inTests(after) >= inTests(before)) return;
@@ -52345,7 +52909,7 @@ function removedTests({path: path, before: before, after: after}, cameWith, subj
  const kept = new Set(after.names);
  const lost = before.names.filter(name => !kept.has(name) && !cameWith.has(name));
  if (lost.length === 0 || after.names.length >= before.names.length) return [];
- const isLeft = lost.every(name => mentions(before.bodies.get(name), subjects));
+ const isLeft = lost.every(name => test_subjects_mentions(before.bodies.get(name), subjects));
  const fewer = before.names.length - after.names.length;
  return [ {
   rule: hasMoreTables(before, after) ? "tests-merged" : isLeft ? "test-deleted-with-source" : "test-removed",
@@ -52443,6 +53007,26 @@ function isFoundByNode(path, manifests) {
  return !usesNode || !/\.[cm]?[jt]s$/.test(path) || NODE_FINDS.test(path);
 }
 
+function lostCases({path: path, before: before, after: after}) {
+ if (before === void 0 || after === void 0) return [];
+ if (runs(after) >= runs(before)) return [];
+ return [ ...before.cases ].flatMap(([name, had]) => {
+  const has = after.cases.get(name);
+  return has === void 0 || has >= had ? [] : [ {
+   rule: "test-removed",
+   message: `the cases of ${name} in ${path} are ${has} where they were ${had}`,
+   path: path,
+   before: `${had} cases`,
+   after: `${has} cases`
+  } ];
+ });
+}
+
+function runs({names: names, cases: cases}) {
+ const plain = names.filter(name => !cases.has(name)).length;
+ return [ ...cases.values() ].reduce((sum, count) => sum + count, plain);
+}
+
 function skippedTests({path: path, before: before, after: after}) {
  if (before === void 0 || after === void 0) return [];
  const more = after.skips.length - before.skips.length;
@@ -52518,7 +53102,7 @@ function testChanges(input) {
  for (const {before: before, after: after} of pairs) for (const name of after?.names ?? []) if (before?.names.includes(name) !== true) cameWith.set(name, (cameWith.get(name) ?? 0) + (after?.assertionsOf.get(name) ?? 1));
  const helpers = assertingHelpers(input.changes);
  const subjects = goneSubjects(input.changes);
- return pairs.flatMap(pair => [ ...goneTests(pair, input, cameWith), ...skippedTests(pair), ...focusedOrEnding(pair), ...emptiedTests(pair, helpers), ...removedTests(pair, cameWith, subjects) ]);
+ return pairs.flatMap(pair => [ ...goneTests(pair, input, cameWith), ...skippedTests(pair), ...focusedOrEnding(pair), ...emptiedTests(pair, helpers), ...removedTests(pair, cameWith, subjects), ...lostCases(pair) ]);
 }
 
 const HOLDS = /^(?:linux|unix|amd64|arm64|gc|cgo|go1\.\d+)$/;
@@ -52836,7 +53420,7 @@ function found({path: path}, message) {
  };
 }
 
-const FAMILIES = [ policyChanges, githubChanges, scriptChanges, packageManagerChanges, workspaceChanges, cargoChanges, pytestChanges, shadowingFiles, jsRunnerChanges, buildChanges, taskFileChanges, newWrappers, wrapperChanges, coverageChanges, dependencyChanges, testChanges, unreachedTests, attributeChanges, submoduleChanges, collidingNames, unreadableFiles ];
+const FAMILIES = [ policyChanges, githubChanges, scriptChanges, packageManagerChanges, workspaceChanges, cargoChanges, pytestChanges, shadowingFiles, jsRunnerChanges, buildChanges, taskFileChanges, runnerFileChanges, newWrappers, wrapperChanges, coverageChanges, dependencyChanges, testChanges, unreachedTests, attributeChanges, submoduleChanges, collidingNames, unreadableFiles ];
 
 const LONGEST_QUOTE = 200;
 
@@ -59495,6 +60079,8 @@ const KEY = /^(kind|assert|expect):/i;
 
 const EXPECT = /(?:^|\s)expect:/i;
 
+const LARGEST_EXIT = 255;
+
 const acceptance_item_KINDS = "command, file_exists or manual";
 
 function looksLikeMachine(text) {
@@ -59573,8 +60159,8 @@ function fileExists(path, exit) {
 
 function expectedExit(written = "exit=0") {
  const digits = /^exit=(-?\d{1,9})$/i.exec(written)?.[1];
- return digits === void 0 ? {
-  unreadable: `expected expect:exit= and a whole number, got "expect:${written}"`
+ return digits === void 0 || Number(digits) > LARGEST_EXIT ? {
+  unreadable: `expected expect:exit= and a whole number of at most ${String(LARGEST_EXIT)}, got "expect:${written}"`
  } : {
   value: Number(digits)
  };
@@ -60288,7 +60874,7 @@ const CARGO_MANIFEST = {
 };
 
 function readCargoToml(text) {
- const data = cargo_manifest_parsed(text);
+ const data = parsed(text);
  if (data === void 0) return;
  const name = valueAt(data, "package", "name");
  const entries = [ data, ...Object.values(tableAt(data, "target")) ].flatMap(place => DEPENDENCIES.flatMap(key => Object.entries(tableAt(place, key))));
@@ -60305,7 +60891,7 @@ function readCargoToml(text) {
  };
 }
 
-function cargo_manifest_parsed(text) {
+function parsed(text) {
  try {
   return action_parse(text.replace(/^\uFEFF/, ""));
  } catch {
@@ -60621,7 +61207,7 @@ function lineUnder(text, object, key) {
  return (at < 0 ? from : at) + 1;
 }
 
-function jsonWithComments(text) {
+function json_file_jsonWithComments(text) {
  return json_file_parsed(json_file_withoutComments(text.replace(/^\uFEFF/, "")));
 }
 
@@ -60650,7 +61236,7 @@ const TSCONFIG_MANIFESTS = FILES.map(file => ({
 }));
 
 function readTsconfig(text) {
- const data = jsonWithComments(text);
+ const data = json_file_jsonWithComments(text);
  if (!isTable(data)) return;
  const mapped = pathsMapped(data);
  const texts = textsWithin(data);
@@ -61319,7 +61905,7 @@ const NODE = {
   if (manifest.kind === "broken") return SCRIPTS.map(([id]) => unknown(id, manifest.why, MANIFEST));
   const manager = managerOf(manifest.packageManager, place);
   return SCRIPTS.filter(([, script]) => declares(manifest.scripts, script)).map(([id, script]) => {
-   const source = `${MANIFEST}:${lineOfScript(manifest.text, script)}`;
+   const source = `${MANIFEST}:${lineUnder(manifest.text, "scripts", script)}`;
    return manager.kind === "unknown" ? unknown(id, `${MANIFEST}: ${manager.why}`, source) : preset_found(id, scriptCommand(manager.manager, script), source);
   });
  }
@@ -61354,36 +61940,18 @@ function managerOf(field, {folder: folder, root: root}) {
 }
 
 function node_readManifest(folder) {
- const file = folder.text(MANIFEST);
- if (file === void 0) return;
- if (file.kind === "broken") return {
-  kind: "broken",
-  why: `${MANIFEST} ${file.why}`
- };
- const parsed = parseJson(file.text.replace(/^\uFEFF/, ""));
- if (parsed === void 0) return {
-  kind: "broken",
-  why: `${MANIFEST} is not valid JSON`
- };
- const scripts = parsed["scripts"] ?? {};
+ const file = jsonFile(folder, MANIFEST);
+ if (file?.kind !== "object") return file;
+ const scripts = file.value["scripts"] ?? {};
  return node_isRecord(scripts) ? {
   kind: "manifest",
   text: file.text,
   scripts: scripts,
-  packageManager: parsed["packageManager"]
+  packageManager: file.value["packageManager"]
  } : {
   kind: "broken",
   why: `${MANIFEST} has scripts that are no object`
  };
-}
-
-function parseJson(text) {
- try {
-  const parsed = JSON.parse(text);
-  return node_isRecord(parsed) ? parsed : void 0;
- } catch {
-  return;
- }
 }
 
 function node_isRecord(value) {
@@ -61393,13 +61961,6 @@ function node_isRecord(value) {
 function declares(scripts, name) {
  const script = Object.hasOwn(scripts, name) ? scripts[name] : void 0;
  return typeof script === "string" && script.trim() !== "" && !isNoTest(script);
-}
-
-function lineOfScript(text, script) {
- const lines = text.split("\n");
- const scripts = Math.max(lines.findIndex(line => line.includes('"scripts"')), 0);
- const at = lines.findIndex((line, index) => index >= scripts && line.includes(`"${script}"`));
- return (at < 0 ? scripts : at) + 1;
 }
 
 const TEST_FILE = /(?:^|\/)[^/]*[._](?:test|spec)\.(?:[cm]?[jt]s|[jt]sx)$/;
@@ -61579,7 +62140,7 @@ function isTestRecipe(line) {
 
 const make_MAKEFILES = [ "GNUmakefile", "makefile", "Makefile" ];
 
-const TARGETS = [ "test", "check" ];
+const make_TARGETS = [ "test", "check" ];
 
 const MAKE = {
  ecosystem: "make",
@@ -61596,7 +62157,7 @@ const MAKE = {
   if (name === void 0 || file === void 0) return [];
   if (file.kind === "broken") return [ unknown("make:test", `${name} ${file.why}`, name) ];
   const targets = targetLines(file.text);
-  const target = TARGETS.find(one => targets.has(one));
+  const target = make_TARGETS.find(one => targets.has(one));
   return target === void 0 ? [] : [ preset_found("make:test", `make ${target}`, `${name}:${String(targets.get(target) ?? 1)}`) ];
  }
 };
@@ -61999,13 +62560,13 @@ function isCounted(finding) {
 
 function planPreset(sides, policy) {
  const {base: base, head: head} = sides;
- if (head?.kind === "command") return runs(sides, head, policy);
+ if (head?.kind === "command") return plan_presets_runs(sides, head, policy);
  if (base?.kind === "command") return lost(sides, base, policy);
  const hidden = head ?? base;
  return hidden === void 0 ? NOTHING_PLANNED : cannotBeKnown(sides, hidden);
 }
 
-function runs(sides, head, policy) {
+function plan_presets_runs(sides, head, policy) {
  const {base: base} = sides;
  const declaredIn = base?.kind === "command" ? "both" : "head";
  const check = plannedCheck(sides, declaredIn, head.source, sides.required);
@@ -62255,12 +62816,52 @@ function plannedChecks(plan) {
  return [ ...plan.commands.flatMap(command => command.checks), ...plan.fileCriteria.map(criterion => criterion.check) ];
 }
 
+const QUOTE = 34;
+
+const BACKSLASH = 92;
+
+function repeatedKey(json) {
+ const around = [];
+ const sign = /[{}[\]"]/g;
+ for (let one = sign.exec(json); one !== null; one = sign.exec(json)) if (one[0] === '"') {
+  const end = endOfString(json, one.index);
+  const key = repeated_key_keyAt(json, one.index, end);
+  const keys = around.at(-1);
+  if (key !== void 0 && keys?.has(key) === true) return key;
+  if (key !== void 0) keys?.add(key);
+  sign.lastIndex = end;
+ } else if (one[0] === "{" || one[0] === "[") around.push(new Set); else around.pop();
+ return;
+}
+
+function repeated_key_keyAt(json, start, end) {
+ let after = end;
+ while (" \t\r\n".includes(json.charAt(after)) && after < json.length) after += 1;
+ return json.charAt(after) === ":" ? JSON.parse(json.slice(start, end)) : void 0;
+}
+
+function endOfString(json, start) {
+ let at = start + 1;
+ while (at < json.length && json.charCodeAt(at) !== QUOTE) at += json.charCodeAt(at) === BACKSLASH ? 2 : 1;
+ return at + 1;
+}
+
 const BYTE_ORDER_MARK = "\ufeff";
+
+const SHOWN_KEY = 80;
 
 function json_text_readJsonText(text, limit, what) {
  if (text.length > limit || Buffer.byteLength(text) > limit) throw invalid(`Expected ${withArticle(what)} of at most ${String(limit)} bytes; the file is larger.`, what);
  const json = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
  if (json.trim() === "") throw invalid(`Expected ${withArticle(what)}; the file is empty.`, what);
+ const value = json_text_parsed(json, what);
+ const repeated = repeatedKey(json);
+ if (repeated === void 0) return value;
+ const key = JSON.stringify(repeated.slice(0, SHOWN_KEY));
+ throw invalid(`Expected each key of an object once in ${withArticle(what)}; ${key} comes twice.`, what);
+}
+
+function json_text_parsed(json, what) {
  try {
   return JSON.parse(json);
  } catch (cause) {
@@ -62299,7 +62900,7 @@ const PROBLEMS_SHOWN = 50;
 
 const PROBLEM_LENGTH = 300;
 
-function parse_value_parseValue(schema, value, what) {
+function parse_value_parseValue(schema, value, what, hint = `Mend what is named, or write the ${what} anew.`) {
  if (hasTooManyValues(value)) throw new errors.ue("INPUT_INVALID", `Expected ${withArticle(what)} of at most ${String(VALUES_LIMIT)} values; it holds more.`, {
   hint: `Hand in ${withArticle(what)} that completion-gate wrote.`
  });
@@ -62308,7 +62909,7 @@ function parse_value_parseValue(schema, value, what) {
  const problems = result.error.issues.map(problemOf);
  throw new errors.ue("INPUT_INVALID", `The ${what} has another shape than expected: ${countOf(problems.length)}.`, {
   problems: parse_value_shown(problems),
-  hint: `Mend what is named, or write the ${what} anew.`
+  hint: hint
  });
 }
 
@@ -64594,6 +65195,53 @@ const externalObservationSchema = action_schemas.rej({
  required_action: action_schemas.k5n([ "none", "address", "workspace_change" ])
 });
 
+const EVIDENCE = {
+ what: "an evidence record",
+ hint: "It is read by: completion-gate explain FILE"
+};
+
+const RECEIPT = {
+ what: "a receipt",
+ hint: "It is read by: completion-gate verify-receipt FILE. The evidence record is `evidence.json` beside it."
+};
+
+function printedBy(command) {
+ return `\`completion-gate ${command} --json\` prints it, and no command reads it. An evidence record comes by: completion-gate verify --json`;
+}
+
+const KNOWN = new Map([ [ "completion-gate.evidence.v1", EVIDENCE ], [ "completion-gate.receipt.v1", RECEIPT ], [ "completion-gate.error.v1", {
+ what: "the error of a run that ended without a verdict",
+ hint: "There is nothing to explain: mend what its `error.message` and `error.hint` say, and run it again."
+} ], [ "completion-gate.ledger.v1", {
+ what: "the ledger of a change",
+ hint: printedBy("digest")
+} ], [ "completion-gate.plan.v1", {
+ what: "the plan of a run",
+ hint: printedBy("plan")
+} ], [ "completion-gate.explanation.v1", {
+ what: "an explanation",
+ hint: printedBy("explain")
+} ], [ "completion-gate.receipt-check.v1", {
+ what: "what came of checking a receipt",
+ hint: printedBy("verify-receipt")
+} ] ]);
+
+function refuseOtherDocument(value, schema, what) {
+ const is = schemaOf(value);
+ const known = is === schema ? void 0 : KNOWN.get(is);
+ if (known === void 0) return;
+ throw new errors.ue("INPUT_INVALID", `Expected ${withArticle(what)}, and the file is ${known.what}.`, {
+  hint: known.hint
+ });
+}
+
+function schemaOf(value) {
+ if (typeof value !== "object" || value === null) return "";
+ if ("schema" in value && typeof value.schema === "string") return value.schema;
+ const marks = [ "_type", "payloadType", "dsseEnvelope", "completionGate" ];
+ return marks.some(mark => Object.hasOwn(value, mark)) ? "completion-gate.receipt.v1" : "";
+}
+
 const filled = action_schemas.YjP().refine(text => !isBlank(text), "expected a text, received a blank one");
 
 const waiverShape = {
@@ -64720,6 +65368,7 @@ const evidenceRecordSchema = action_schemas.rej({
 
 function parseEvidence(text) {
  const value = json_text_readJsonText(text, EVIDENCE_LIMIT_BYTES, "evidence record");
+ refuseOtherDocument(value, EVIDENCE_SCHEMA, "evidence record");
  return parse_value_parseValue(evidenceRecordSchema, value, "evidence record");
 }
 
@@ -65225,20 +65874,45 @@ function markdown_list_list(items, terseness, kind = "plain") {
  return [ lines.join("\n") ];
 }
 
+const LINES = 4;
+
+const TROUBLE = /^\s*(?:not ok\b|(?:--- )?FAIL(?:ED|URE)?\b|✖|✕|✗|×|thread '.*' panicked|panicked at|E {2,}|error(?:\[\w+\])?:|[\w.]*(?:Error|Exception)\b|test \S+ \.\.\. FAILED$)/;
+
+function first_trouble_firstTrouble(lines) {
+ const at = lines.findIndex(line => TROUBLE.test(line));
+ return at < 0 ? [] : lines.slice(at, at + LINES);
+}
+
 const OPEN_LINES = 30;
+
+const FIRST_BYTES = 1e3;
 
 function shownOutput(evidence, budget) {
  const {output_head: head = "", output_tail: tail = ""} = evidence ?? {};
  const captured = Buffer.byteLength(head) + Buffer.byteLength(tail);
  const gap = tail !== "" && evidence?.output_bytes !== captured;
  const whole = plainLines(gap ? tail : head + tail).trimEnd();
- const text = lastBytes(whole, budget);
- const lines = text.split("\n");
+ const first = troubleBefore([ ...gap ? output_lines_linesOf(head) : [], ...whole.split("\n") ], openLines(lastBytes(whole, budget)).length);
+ const start = cutText(first, Math.min(FIRST_BYTES, budget >> 1));
+ const text = lastBytes(whole, budget - Buffer.byteLength(start));
  return {
-  earlier: lines.slice(0, -OPEN_LINES).join("\n"),
-  last: lines.slice(-OPEN_LINES).join("\n"),
+  first: start,
+  earlier: text.split("\n").slice(0, -OPEN_LINES).join("\n"),
+  last: openLines(text).join("\n"),
   cut: gap || text.length < whole.length
  };
+}
+
+function troubleBefore(lines, open) {
+ return first_trouble_firstTrouble(lines.slice(0, lines.length - open)).join("\n");
+}
+
+function openLines(text) {
+ return text.split("\n").slice(-OPEN_LINES);
+}
+
+function output_lines_linesOf(text) {
+ return plainLines(text).trimEnd().split("\n");
 }
 
 const markdown_checks_OUTPUT_BYTES = {
@@ -65322,15 +65996,16 @@ function output(check, budget) {
  const hasOutput = (check.evidence?.output_head ?? "") + (check.evidence?.output_tail ?? "");
  if (hasOutput.trim() === "") return [];
  if (budget === 0) return [ "_Its output is in the evidence record._" ];
- const {earlier: earlier, last: last, cut: cut} = shownOutput(check.evidence, budget);
+ const {first: first, earlier: earlier, last: last, cut: cut} = shownOutput(check.evidence, budget);
  const count = earlier.split("\n").length;
- return [ markdownBlock(last), ...earlier === "" ? [] : [ markdownDetails(`The ${String(count)} lines before`, markdownBlock(earlier)) ], ...cut ? [ `_${markdown_checks_outputSize(check)}_` ] : [] ];
+ return [ markdownBlock(first === "" ? last : `${first}\n…\n${last}`), ...earlier === "" ? [] : [ markdownDetails(`The ${String(count)} lines before`, markdownBlock(earlier)) ], ...cut ? [ `_${markdown_checks_outputSize(check, first !== "")}_` ] : [] ];
 }
 
-function markdown_checks_outputSize(check) {
+function markdown_checks_outputSize(check, first) {
  const bytes = check.evidence?.output_bytes;
  const size = bytes === void 0 ? "" : `, of ${bytes.toLocaleString("en-US")} bytes in all`;
- return `Only the end of the output is shown${size}.`;
+ const parts = first ? "the first trouble and the end" : "the end";
+ return `Only ${parts} of the output ${first ? "are" : "is"} shown${size}.`;
 }
 
 function pending(evidence, checks, terseness) {
@@ -65358,7 +66033,7 @@ const OUT_OF_SCOPE_SHOWN = 10;
 
 const NAME_BYTES = 500;
 
-const WORDS = {
+const markdown_files_WORDS = {
  write: "written",
  "write+x": "written, executable",
  symlink: "symbolic link",
@@ -65386,14 +66061,14 @@ function heading({records: records, lfs_paths: lfs = []}) {
 function tally(records) {
  const counts = new Map;
  for (const {tool: tool} of records) counts.set(tool, (counts.get(tool) ?? 0) + 1);
- const known = Object.keys(WORDS).filter(tool => counts.has(tool));
- const others = [ ...counts.keys() ].filter(tool => !(tool in WORDS)).sort();
+ const known = Object.keys(markdown_files_WORDS).filter(tool => counts.has(tool));
+ const others = [ ...counts.keys() ].filter(tool => !(tool in markdown_files_WORDS)).sort();
  const shown = [ ...known, ...others ].slice(0, 8);
  return shown.map(tool => `${String(counts.get(tool))} ${word(tool)}`).join(", ");
 }
 
 function word(tool) {
- return WORDS[tool] ?? markdownText(cutText(tool, 60));
+ return markdown_files_WORDS[tool] ?? markdownText(cutText(tool, 60));
 }
 
 function files(ledger, terseness) {
@@ -65908,12 +66583,21 @@ function notPostedLine(notPosted) {
  }
 }
 
-async function mirror({conclusion: conclusion, title: title}, {headSha: headSha, url: url}, {run: run, github: github}) {
+async function mirror({conclusion: conclusion, title: title}, place, world) {
+ const state = conclusion === "success" ? "success" : "failure";
+ return await post(state, title, place, world);
+}
+
+async function mirrorWork(place, world) {
+ const title = "At work: the required checks are running";
+ return (await post("pending", title, place, world)).state;
+}
+
+async function post(state, title, {headSha: headSha, url: url}, {run: run, github: github}) {
  if (!run.statusMirror) return {
   state: void 0,
   remarks: []
  };
- const state = conclusion === "success" ? "success" : "failure";
  const posted = await github.statuses.post({
   sha: headSha,
   context: run.checkName,
@@ -65981,6 +66665,25 @@ async function publish(draft, place, {run: run, github: github}) {
 }
 
 async function openCheckRun(headSha, verdict, standing, {run: run, github: github}) {
+ const opened = await tryToOpen(headSha, verdict, standing, {
+  run: run,
+  github: github
+ });
+ const url = opened.standing?.run.url;
+ const mirrored = await mirrorWork({
+  headSha: headSha,
+  url: url
+ }, {
+  run: run,
+  github: github
+ });
+ return {
+  ...opened,
+  mirrored: mirrored
+ };
+}
+
+async function tryToOpen(headSha, verdict, standing, {run: run, github: github}) {
  try {
   const {run: opened} = await github.checkRuns.write({
    headSha: headSha,
@@ -66874,7 +67577,9 @@ function labelWaivers(facts) {
   refusedClaims: told.flatMap(one => one.refusedClaim ?? []),
   staleLabels: [ ...new Set(told.flatMap(one => one.stale ? [ one.label ] : [])) ].sort(),
   voidRecords: ruled.flatMap(one => one.voidRecord ?? []),
-  labelRecord: newRecord(facts, event, records)
+  labelRecord: newRecord(facts, event, records),
+  labelWaives: event?.waiver !== void 0,
+  labelRefusal: event?.refusedClaim?.refused
  };
 }
 
@@ -67247,32 +67952,125 @@ function own_check_runs_isSame(one, other) {
  return one.runId === other.runId && one.runAttempt === other.runAttempt;
 }
 
-async function judgeGroup(group, world) {
+async function openGroup(group, viewer, world) {
  const {github: github, run: run} = world;
  const found = await github.checkRuns.find(group.headSha, run.checkName);
- const [newest] = newestFirst(found);
- if (newest !== void 0 && isNewer(newest.verdict, run)) return superseded();
- const working = merge_group_verdictOf(group, {
+ const [newest] = newestFirst(ofApp(found, viewer?.appSlug));
+ if (newest !== void 0 && isNewer(newest.verdict, run)) return;
+ const opened = await openCheckRun(group.headSha, groupVerdict(group, {
   proof: "working",
   effectDigest: ""
- }, run);
- const {standing: standing, notPosted: notPosted} = await openCheckRun(group.headSha, working, adoptable(newest, run), world);
- await retireEnded(newest, standing, world);
+ }, run), adoptable(newest, run), world);
+ const {standing: standing} = opened;
+ for (const older of newestFirst(ofApp(found, standing?.run.appSlug))) await retireEnded(older, standing, world);
+ return opened;
+}
+
+async function leavesTheWord({headSha: headSha}, {run: posted, mirrored: mirrored}, world) {
+ const {github: github, run: run} = world;
+ const ownRuns = async () => newestFirst(ofApp(await github.checkRuns.find(headSha, run.checkName), posted?.appSlug));
+ const [standing, ...older] = await ownRuns();
+ if (standing === void 0) return false;
+ if (!isNewer(standing.verdict, run)) {
+  if (standing.run.id === posted?.id) for (const one of older) await github.checkRuns.retire(one.run);
+  return false;
+ }
+ if (posted !== void 0 && posted.id !== standing.run.id) await github.checkRuns.retire(posted);
+ await mirrorWhatStands(mirrored, standing, async () => (await ownRuns())[0], world);
+ return true;
+}
+
+function groupVerdict(group, verdict, {runId: runId, runAttempt: runAttempt}) {
+ return {
+  pullRequest: 0,
+  baseKey: baseKey(group.baseRef),
+  runId: runId,
+  runAttempt: runAttempt,
+  ...verdict
+ };
+}
+
+async function voidingOnError(asked, world, judge) {
+ try {
+  return await judge();
+ } catch (thrown) {
+  const left = await voidGreen(thrown, asked, world).catch(failed => (0, errors.Ub)(failed).message);
+  throw left === void 0 ? thrown : withLeft((0, errors.Ub)(thrown), left);
+ }
+}
+
+async function voidGreen(thrown, {number: number, headSha: headSha}, world) {
+ const {github: github, run: run} = world;
+ const head = headSha ?? await github.pullRequests.openHead(number);
+ if (head === void 0) return;
+ const lefts = [];
+ for (const newest of newestOfEachApp(await github.checkRuns.find(head, run.checkName))) {
+  const left = await closeGreen(newest, thrown, world);
+  if (left !== void 0) lefts.push(left);
+ }
+ return lefts[0];
+}
+
+function newestOfEachApp(runs) {
+ const newest = new Map;
+ for (const one of newestFirst(runs)) if (!newest.has(one.run.appSlug)) newest.set(one.run.appSlug, one);
+ return [ ...newest.values() ];
+}
+
+async function closeGreen(newest, thrown, world) {
+ if (isNewer(newest.verdict, world.run)) return;
+ if (newest.run.conclusion?.toLowerCase() !== "success") return;
+ const {notPosted: notPosted} = await publish(notJudged(thrown), {
+  headSha: newest.run.headSha,
+  externalId: externalId(newest.verdict),
+  keepsExternalId: true,
+  standing: newest
+ }, world);
+ if (notPosted === void 0) return;
+ return notPosted.why === "refused" ? notPosted.message : "the token may not write check runs.";
+}
+
+function withLeft(error, why) {
+ const {code: code, message: message, problems: problems, cause: cause, hint: hint} = error;
+ const left = `The check run on the head may still show an older verdict, which could not be closed: ${why}`;
+ return new errors.ue(code, message, {
+  problems: problems,
+  cause: cause,
+  hint: hint === void 0 ? left : `${hint} ${left}`
+ });
+}
+
+async function judgeGroup(group, world) {
+ return await voidingOnError({
+  number: 0,
+  headSha: group.headSha
+ }, world, async () => await judge(group, world));
+}
+
+async function judge(group, world) {
+ const queued = await world.github.mergeQueue.members(group);
+ const opened = await openGroup(group, queued.viewer, world);
+ if (opened === void 0) return superseded();
+ const {standing: standing, notPosted: notPosted} = opened;
  const place = verdict => ({
   headSha: group.headSha,
-  externalId: externalId(verdict),
+  externalId: externalId(groupVerdict(group, verdict, world.run)),
   standing: standing
  });
  const close = async draft => {
   world.onCheckRun(void 0);
   await publish(draft, place({
-   ...working,
-   proof: "unproven"
+   proof: "unproven",
+   effectDigest: ""
   }), world);
  };
  world.onCheckRun(() => close(cancelledDraft()));
  try {
-  const judged = await postUntilSettled(group, place, world);
+  const judged = await judgeOpened({
+   group: group,
+   queued: queued,
+   place: place
+  }, world);
   return {
    ...judged,
    notPosted: judged.notPosted ?? notPosted
@@ -67289,8 +68087,7 @@ const GROUP_STEPS = [ "Mend what failed in the pull request that it is of, and p
 
 const merge_group_ROUNDS = 4;
 
-async function postUntilSettled(group, place, world) {
- const queued = await world.github.mergeQueue.members(group);
+async function judgeOpened({group: group, queued: queued, place: place}, world) {
  const range = {
   base: queued.baseSha,
   head: group.headSha
@@ -67301,13 +68098,13 @@ async function postUntilSettled(group, place, world) {
  if (why !== void 0) return await postNotGated(group, why, place, world);
  const proof = await (world.prove ?? proveChange)(withGaps(observed, queued.gaps), ports);
  const proven = concludeGroup(proof, []);
- const id = merge_group_verdictOf(group, {
+ const there = place({
   proof: proofState(proven),
   effectDigest: proven.ledger.effect_digest
- }, world.run);
+ });
  return await settle(proof, queued.members, {
   group: group,
-  place: place(id)
+  place: there
  }, world);
 }
 
@@ -67334,11 +68131,10 @@ async function settle(proof, members, {group: group, place: place}, world) {
 
 async function postNotGated(group, why, place, world) {
  const draft = notGatedDraft(why);
- const narrative = {
+ const published = await publish(draft, place({
   proof: "narrative",
   effectDigest: ""
- };
- const published = await publish(draft, place(merge_group_verdictOf(group, narrative, world.run)), world);
+ }), world);
  world.onCheckRun(void 0);
  if (await leavesTheWord(group, published, world)) return superseded();
  return {
@@ -67348,16 +68144,6 @@ async function postNotGated(group, why, place, world) {
   notPosted: published.notPosted,
   remarks: published.remarks
  };
-}
-
-async function leavesTheWord({headSha: headSha}, {run: posted, mirrored: mirrored}, world) {
- const {github: github, run: run} = world;
- const newest = async () => newestFirst(ofApp(await github.checkRuns.find(headSha, run.checkName), posted?.appSlug))[0];
- const standing = await newest();
- if (standing === void 0 || !isNewer(standing.verdict, run)) return false;
- if (posted !== void 0 && posted.id !== standing.run.id) await github.checkRuns.retire(posted);
- await mirrorWhatStands(mirrored, standing, newest, world);
- return true;
 }
 
 async function merge_group_decide(proof, queued, world) {
@@ -67398,16 +68184,6 @@ function concludeGroup(proof, observations) {
   observations: observations,
   openWriters: []
  });
-}
-
-function merge_group_verdictOf(group, verdict, {runId: runId, runAttempt: runAttempt}) {
- return {
-  pullRequest: 0,
-  baseKey: baseKey(group.baseRef),
-  runId: runId,
-  runAttempt: runAttempt,
-  ...verdict
- };
 }
 
 function requireOpen({pullRequest: pullRequest}) {
@@ -67540,12 +68316,15 @@ async function record(written, number, github) {
 async function decideAndPost(proven, world) {
  const first = await decideNow(proven, world);
  const open = withOwn(proven.open, first.now, world.run);
- if (isOvertaken(first.now, world.run)) return await leaveTheWord(first.now, {
-  open: open,
-  posted: false
- }, world);
+ if (isOvertaken(first.now, world.run)) {
+  await settleMirror(open, first.now, world);
+  return await leaveTheWord(first.now, {
+   open: open,
+   posted: false
+  }, world);
+ }
  const settled = await settleLabels(first.answers, first.now, world);
- const judged = await verdict_postUntilSettled(first, {
+ const judged = await postUntilSettled(first, {
   ...proven,
   open: open
  }, world);
@@ -67557,11 +68336,11 @@ async function decideAndPost(proven, world) {
 
 const verdict_ROUNDS = 4;
 
-async function verdict_postUntilSettled(first, proven, world) {
+async function postUntilSettled(first, proven, world) {
  let [decided, open] = [ first, proven.open ];
  let {siblings: siblings} = first;
  for (let round = 1; round <= verdict_ROUNDS; round += 1) {
-  const posted = await post(decided, {
+  const posted = await verdict_post(decided, {
    ...proven,
    open: open
   }, world);
@@ -67625,12 +68404,17 @@ async function decideNow({asked: asked, open: open, proof: proof, siblings: sibl
 function outsideWord(judged, now, siblingsComplete) {
  const {ref: ref} = now.pullRequest.base;
  if (judged.pullRequest.base.ref !== ref) return `Incomplete: the base branch became ${ref} while the checks ran, run them again`;
+ if (!samePolicy(judged, now)) return `Incomplete: the policy of ${ref} changed while the checks ran, run them again`;
  return siblingsComplete ? void 0 : SIBLING_INCOMPLETE;
 }
 
-async function post({evidence: evidence, draft: draft, siblings: siblings}, {open: open}, world) {
+function samePolicy(one, other) {
+ return one.pullRequest.base.policyId === other.pullRequest.base.policyId;
+}
+
+async function verdict_post({now: now, evidence: evidence, draft: draft, siblings: siblings}, {open: open}, world) {
  const place = pull_request_place_placeOf(open, {
-  proof: proofState(evidence),
+  proof: samePolicy(open.reading, now) ? proofState(evidence) : "unproven",
   effectDigest: evidence.ledger.effect_digest
  }, world);
  const published = await publish(draft, place, world);
@@ -67647,47 +68431,11 @@ async function post({evidence: evidence, draft: draft, siblings: siblings}, {ope
  };
 }
 
-async function voidingOnError(asked, world, judge) {
- try {
-  return await judge();
- } catch (thrown) {
-  const left = await voidGreen(thrown, asked, world).catch(failed => (0, errors.Ub)(failed).message);
-  throw left === void 0 ? thrown : withLeft((0, errors.Ub)(thrown), left);
- }
-}
-
-async function voidGreen(thrown, {number: number, headSha: headSha}, world) {
- const {github: github, run: run} = world;
- const head = headSha ?? await github.pullRequests.openHead(number);
- if (head === void 0) return;
- const [newest] = newestFirst(await github.checkRuns.find(head, run.checkName));
- if (newest === void 0 || isNewer(newest.verdict, run)) return;
- if (newest.run.conclusion?.toLowerCase() !== "success") return;
- const {notPosted: notPosted} = await publish(notJudged(thrown), {
-  headSha: head,
-  externalId: externalId(newest.verdict),
-  keepsExternalId: true,
-  standing: newest
- }, world);
- if (notPosted === void 0) return;
- return notPosted.why === "refused" ? notPosted.message : "the token may not write check runs.";
-}
-
-function withLeft(error, why) {
- const {code: code, message: message, problems: problems, cause: cause, hint: hint} = error;
- const left = `The check run on the head may still show an older verdict, which could not be closed: ${why}`;
- return new errors.ue(code, message, {
-  problems: problems,
-  cause: cause,
-  hint: hint === void 0 ? left : `${hint} ${left}`
- });
-}
-
 async function judgePullRequest(asked, world) {
- return await voidingOnError(asked, world, async () => await judge(asked, world));
+ return await voidingOnError(asked, world, async () => await judge_judge(asked, world));
 }
 
-async function judge(asked, world) {
+async function judge_judge(asked, world) {
  const {number: number} = asked;
  const {checkName: checkName} = world.run;
  const reading = await world.github.pullRequests.read(number, checkName);
@@ -67707,7 +68455,7 @@ async function judge(asked, world) {
   await closeUnjudged(cancelledDraft(), open, world);
  });
  try {
-  return await judgeOpened(asked, open, world);
+  return await judge_judgeOpened(asked, open, world);
  } catch (thrown) {
   const closed = await closeUnjudged(notJudged(thrown), open, world);
   await keepNewest(withPosted(open, closed), world).catch(() => {});
@@ -67721,7 +68469,7 @@ async function standingOn(headSha, reading, {github: github, run: run}) {
  return newestFirst(ofApp(runs, reading.viewer.appSlug))[0];
 }
 
-async function judgeOpened(asked, open, world) {
+async function judge_judgeOpened(asked, open, world) {
  const {reading: reading, headSha: headSha} = open;
  const base = reading.pullRequest.base.sha;
  const ports = await world.openRange({
@@ -67818,18 +68566,150 @@ function handedJudgement(evidence, secrets) {
  };
 }
 
-async function answerComment(asked, {answers: answers}, {github: github}) {
- const answer = answers.find(one => one.source === "comment" && one.databaseId === asked.comment);
- if (answer === void 0) return [];
- const reacted = await github.comments.react(answer, answer.accepted ? "+1" : "-1");
- const unheard = reacted.done ? [] : [ `The claim could not be answered by a reaction: ${reacted.why}` ];
- if (answer.accepted) return unheard;
- try {
-  await github.comments.post(asked.number, `The claim in [this comment](${answer.url}) does not count. ${markdownText(answer.line)}`);
-  return unheard;
- } catch (thrown) {
-  return [ ...unheard, `The refusal could not be answered by a comment: ${(0, errors.Ub)(thrown).message}` ];
+const COMMAND = /^\/(waive|unwaive)(?![\w-])/i;
+
+const near_claims_DECORATION = /^(?:[\s>`*_~"'“”‘’«(+-]|\d+[.)]\s|\[[ x]\]\s)+/i;
+
+const FENCE = /^\s{0,3}(?:`{3,}|~{3,})/;
+
+const AMONG_WORDS = /(?:^\\?|\s)\/(waive|unwaive)[\s:]+[0-9a-f]{64}(?![\w-])/i;
+
+const WITHOUT_SLASH = /^(waive|unwaive)[\s:]+[0-9a-f]{64}(?![\w-])/i;
+
+function nearClaim(body) {
+ if (Buffer.byteLength(body) > CLAIM_LIMIT_BYTES || body.includes("\x3c!--")) return;
+ if (readCommentClaim(body) !== void 0) return;
+ const lines = body.split(/\r\n|[\n\r\u2028\u2029]/).filter(line => visibleText(line) !== "");
+ return hiddenBefore(lines) ?? decorated(lines) ?? amongWords(lines);
+}
+
+function meantCommand(body) {
+ return named(COMMAND.exec(body.trimStart())) ?? nearClaim(body)?.command;
+}
+
+function hiddenBefore([first = ""]) {
+ return near(COMMAND.exec(visibleText(first)), "White space or characters that nobody sees stand before the command or in it: it begins the first line, at its first column.");
+}
+
+function decorated(lines) {
+ const [only, ...more] = lines.filter(line => !FENCE.test(line));
+ if (only === void 0 || more.length > 0) return;
+ return near(COMMAND.exec(visibleText(only).replace(near_claims_DECORATION, "")), "What stands in a quote, in code or in a list is no command: write the line as it is.");
+}
+
+function amongWords(lines) {
+ let fenced = false;
+ for (const line of lines) {
+  if (FENCE.test(line)) fenced = !fenced;
+  if (fenced || /^(?:\s{0,3}>| {4}|\t)/.test(line)) continue;
+  const found = near(AMONG_WORDS.exec(line) ?? WITHOUT_SLASH.exec(line), "The command does not begin the first line: write it in a comment of its own, with its slash and nothing before it.");
+  if (found !== void 0) return found;
  }
+ return;
+}
+
+function near(match, why) {
+ const command = named(match);
+ return command === void 0 ? void 0 : {
+  command: command,
+  why: why
+ };
+}
+
+function named(match) {
+ const word = match?.[1]?.toLowerCase();
+ return word === "waive" || word === "unwaive" ? word : void 0;
+}
+
+function answerToEvent(asked, answered) {
+ return asked.label === void 0 ? answerToComment(asked, answered) : answerToLabel(asked.label, answered);
+}
+
+async function giveAnswer({number: number}, {comment: comment, reaction: reaction, reply: reply}, {reading: reading, world: world}) {
+ if (reply !== void 0 && wasGiven(reply, reading)) return [];
+ const {comments: comments} = world.github;
+ const remarks = [];
+ if (comment?.source === "comment") {
+  const reacted = await comments.react(comment, reaction);
+  if (!reacted.done) remarks.push(`The claim could not be answered by a reaction: ${reacted.why}`);
+ }
+ if (reply === void 0) return remarks;
+ try {
+  await comments.post(number, reply);
+ } catch (thrown) {
+  remarks.push(`The refusal could not be answered by a comment: ${(0, errors.Ub)(thrown).message}`);
+ }
+ return remarks;
+}
+
+function answerToComment({comment: key}, answered) {
+ const {reading: reading, answers: answers} = answered;
+ const comment = reading.comments.find(one => one.source === key?.source && one.databaseId === key.databaseId);
+ if (comment === void 0) return;
+ const ruled = answers.answers.find(one => one.source === comment.source && one.databaseId === comment.databaseId);
+ if (ruled?.accepted === true) return {
+  comment: comment,
+  reaction: "+1",
+  reply: void 0
+ };
+ const near = comment.author.kind === "user" ? nearClaim(comment.body) : void 0;
+ const line = ruled?.line ?? near?.why;
+ if (line === void 0) return;
+ const {source: source, databaseId: databaseId, url: url} = comment;
+ const what = source === "review" ? "review" : "comment";
+ return {
+  comment: comment,
+  reaction: ruled === void 0 ? "confused" : "-1",
+  reply: refusal({
+   what: `The claim in [this ${what}](${url})`,
+   line: line,
+   copied: copiedFor(comment, answered),
+   of: [ source, databaseId ]
+  })
+ };
+}
+
+function answerToLabel({label: label, sender: sender, headSha: headSha}, answered) {
+ const {labelRefusal: line, labelWaives: labelWaives} = answered.answers;
+ const about = {
+  comment: void 0,
+  reaction: "-1"
+ };
+ if (line === void 0) return labelWaives ? {
+  ...about,
+  reply: void 0
+ } : void 0;
+ return {
+  ...about,
+  reply: refusal({
+   what: `The label ${markdownCode(label)}`,
+   line: line,
+   copied: linesToWaive(answered),
+   of: [ "label", label, sender.login, headSha ]
+  })
+ };
+}
+
+function refusal({what: what, line: line, copied: copied, of: of}) {
+ const mend = copied.length === 0 ? [] : [ `The line to copy: ${copied.map(markdownCode).join(" or ")}` ];
+ const mark = (0, model_digest.sc)(JSON.stringify([ ...of, line ])).slice(0, 16);
+ return [ `${what} does not count.`, markdownText(line), ...mend, `\x3c!-- completion-gate:answer ${mark} --\x3e` ].join(" ");
+}
+
+function wasGiven(reply, {comments: comments, viewer: viewer}) {
+ const mark = reply.slice(reply.lastIndexOf("\x3c!--"));
+ return comments.some(one => one.source === "comment" && (0, model_login.EF)(one.author).includes((0, 
+ model_login.H$)(viewer.login)) && one.body.trimEnd().endsWith(mark));
+}
+
+function copiedFor({body: body}, answered) {
+ if (meantCommand(body) !== "unwaive") return linesToWaive(answered);
+ const digest = answered.evidence.ledger.effect_digest;
+ return digest === "" || body.includes(digest) ? [] : [ `/unwaive ${digest}` ];
+}
+
+function linesToWaive({reading: reading, evidence: evidence}) {
+ return reading.siblings.length > 0 ? [] : waiveLines(evidence);
 }
 
 async function notGatedAgain(why, reading, world) {
@@ -67933,12 +68813,22 @@ async function redecide(asked, world) {
   observed: observed
  }, world);
  const settled = await settleLabels(first.answers, reading, world);
- const replied = await answerComment(asked, first.answers, world);
+ const answer = answerToEvent(asked, first);
+ const replied = answer === void 0 ? [] : await giveAnswer(asked, answer, {
+  reading: first.reading,
+  world: world
+ });
  const posted = await redecide_postUntilSettled(asked, first, world);
  return {
   ...posted,
-  remarks: [ ...settled, ...replied, ...posted.remarks ]
+  remarks: [ ...settled, ...replied, ...posted.remarks ],
+  broughtNothing: answer === void 0 && stayed(first, posted)
  };
+}
+
+function stayed({standing: standing, verdict: verdict}, {draft: draft, notPosted: notPosted}) {
+ if (notPosted !== void 0) return false;
+ return verdict?.proof === "working" || standing?.run.conclusion?.toLowerCase() === draft.conclusion;
 }
 
 const redecide_ROUNDS = 4;
@@ -68149,8 +69039,12 @@ const pullRequestPayload = action_schemas.Ikc({
 });
 
 const reviewPayload = action_schemas.Ikc({
+ action: action_schemas.YjP(),
  pull_request: action_schemas.Ikc({
   number: number
+ }),
+ review: action_schemas.Ikc({
+  id: number
  })
 });
 
@@ -68190,7 +69084,7 @@ const JUDGED = new Set([ "opened", "synchronize", "reopened", "ready_for_review"
 const READERS = {
  pull_request: pullRequestEvent,
  pull_request_target: pullRequestEvent,
- pull_request_review: payload => event_redecide(understood(reviewPayload, payload).pull_request.number),
+ pull_request_review: reviewEvent,
  issue_comment: commentEvent,
  merge_group: groupEvent,
  workflow_run: workflowRunEvent,
@@ -68242,7 +69136,19 @@ function commentEvent(payload) {
  return issue.pull_request === void 0 || issue.pull_request === null ? {
   kind: "nothing",
   why: `#${String(issue.number)} is an issue, not a pull request.`
- } : event_redecide(issue.number, action === "created" ? comment.id : void 0);
+ } : event_redecide(issue.number, written(action, "comment", comment.id));
+}
+
+function reviewEvent(payload) {
+ const {action: action, pull_request: pull_request, review: review} = understood(reviewPayload, payload);
+ return event_redecide(pull_request.number, written(action, "review", review.id));
+}
+
+function written(action, source, databaseId) {
+ return [ "created", "submitted", "edited" ].includes(action) ? {
+  source: source,
+  databaseId: databaseId
+ } : void 0;
 }
 
 function groupEvent(payload) {
@@ -68426,6 +69332,8 @@ function worktreeNote({worktree: worktree}) {
  return `Uncommitted work was judged (${names}${rest}). A pull request shows none of it until it is committed and pushed; the same content has the same digest then.`;
 }
 
+const terminal_NAMES_SHOWN = 5;
+
 function renderVerdict(evidence, style) {
  return `${verdictSection(evidence, painter(style)).join("\n")}\n`;
 }
@@ -68441,10 +69349,24 @@ function painter({color: color}) {
  return (code, text) => color ? `[${String(codes[code])}m${text}[0m` : text;
 }
 
-function verdictSection(evidence, paint) {
+function verdictSection(evidence, paint, uncommitted) {
  const {completion: completion, ledger: ledger} = evidence;
  const tone = completion.kind === "incomplete" ? "red" : completion.kind === "waived" ? "yellow" : "green";
- return [ paint(tone, paint("bold", headline(evidence))), "", `  effect digest  ${ledger.effect_digest || "(empty: nothing changed)"}`, `  change         ${rangeText(evidence)}`, `  rule ${String(evidence.rule)}         ${terminal_text_terminalText(evidence.message)}`, ...isolationLines(evidence.isolation), `  checks         ${checkCounts(evidence)}`, ...waiverLines(evidence), ...completion.kind === "narrative" && evidence.worktree === void 0 ? [ "", "  Only commits are judged; uncommitted work is not: `--worktree` judges it." ] : [], ...worktreeLines(evidence), ...stepLines(evidence, paint) ];
+ return [ paint(tone, paint("bold", headline(evidence))), "", `  effect digest  ${ledger.effect_digest || "(empty: nothing changed)"}`, `  change         ${rangeText(evidence)}`, `  rule ${String(evidence.rule)}         ${terminal_text_terminalText(evidence.message)}`, ...isolationLines(evidence.isolation), `  checks         ${checkCounts(evidence)}`, ...waiverLines(evidence), ...completion.kind === "narrative" && evidence.worktree === void 0 ? terminal_notJudged(uncommitted) : [], ...worktreeLines(evidence), ...stepLines(evidence, paint) ];
+}
+
+function terminal_notJudged(uncommitted) {
+ if (uncommitted === void 0) return [ "", "  Only commits are judged; uncommitted work is not: `--worktree` judges it." ];
+ const count = uncommitted.length;
+ if (count === 0) return [];
+ const files = count === 1 ? "1 uncommitted file is" : `${String(count)} uncommitted files are`;
+ return [ "", `  ${files} not judged (${terminal_listed(uncommitted)}): add \`--worktree\`, or commit.` ];
+}
+
+function terminal_listed(paths) {
+ const names = paths.slice(0, terminal_NAMES_SHOWN).map(terminal_text_terminalText).join(", ");
+ const more = paths.length - terminal_NAMES_SHOWN;
+ return more > 0 ? `${names} and ${String(more)} more` : names;
 }
 
 function worktreeLines(evidence) {
@@ -68454,8 +69376,8 @@ function worktreeLines(evidence) {
 
 function isolationLines(isolation) {
  if (isolation === void 0) return [];
- const {level: level, promise: promise, unavailable: unavailable = [], written: written = []} = isolation;
- return [ `  isolation      ${level}: ${terminal_text_terminalText(promise)}`, ...unavailable.map(one => `                 not ${one.level}: ${terminal_text_terminalText(one.why)}`), ...written.length === 0 ? [] : [ `  written        ${written.map(terminal_text_terminalText).join(", ")}` ] ];
+ const {level: level, unavailable: unavailable = [], written: written = []} = isolation;
+ return [ `  isolation      ${level} (docs/isolation.md says what it promises)`, ...unavailable.map(one => `                 not ${one.level}: ${terminal_text_terminalText(one.why)}`), ...written.length === 0 ? [] : [ `  written        ${written.map(terminal_text_terminalText).join(", ")}` ] ];
 }
 
 function rangeText({ledger: ledger}) {
@@ -69093,7 +70015,15 @@ async function judgingJob(parts) {
   context: context,
   secrets: world.run.secrets
  });
+ if (isTalk(judged, context.eventName)) {
+  notice(`This comment claims nothing, and the verdict stays: ${terminal_text_terminalText(judged.draft.title)}`);
+  return;
+ }
  endJob(judged, inputs.failOnIncomplete);
+}
+
+function isTalk({broughtNothing: broughtNothing, notPosted: notPosted}, eventName) {
+ return eventName === "issue_comment" && broughtNothing === true && notPosted === void 0;
 }
 
 function endJob(judged, failOnIncomplete) {

@@ -8,7 +8,7 @@ export const modules = {
   __webpack_require__.d(__webpack_exports__, {
    runPlan: () => runPlan
   });
-  var gate = __webpack_require__(8208);
+  var gate = __webpack_require__(1898);
   var terminal_text = __webpack_require__(2234);
   var plan_part = __webpack_require__(7486);
   const PLAN_SCHEMA = "completion-gate.plan.v1";
@@ -90,15 +90,17 @@ export const modules = {
    base: "only the base has it",
    head: "only the change has it"
   };
-  function words(document, {range: range}) {
+  const NOTHING_CHANGED = "Nothing changed between them, so verify would run nothing; this is what a change would meet.";
+  function words(document, {range: range, ledger: ledger}) {
    const {commands: commands, problems: problems} = document;
+   const unchanged = ledger.records.length === 0;
    const width = Math.min(48, Math.max(0, ...commands.map(one => one.id.length)));
    const wide = Math.min(60, Math.max(0, ...commands.map(one => one.command.length)));
-   return [ `What verify would run for ${plan_short(range.mergeBase)}..${plan_short(range.head)}, into ${plan_short(range.base)}`, "", ...commands.length === 0 ? [ "No command is planned." ] : [], ...commands.map(one => {
+   return [ `What verify would run for ${plan_short(range.mergeBase)}..${plan_short(range.head)}, into ${plan_short(range.base)}`, ...unchanged ? [ NOTHING_CHANGED ] : [], "", ...commands.length === 0 ? [ "No command is planned." ] : [], ...commands.map(one => {
     const need = one.required ? "required" : "optional";
     const id = (0, terminal_text.e)(one.id).padEnd(width);
     return `  ${need}  ${id}  ${(0, terminal_text.e)(one.command).padEnd(wide)}  ${originWords(one.origin)}`;
-   }), ...problems.length === 0 ? [] : [ "", "Problems" ], ...problems.map(one => `  ${one.code}: ${(0, 
+   }), ...problems.length === 0 ? [] : [ "", "What to know about it" ], ...problems.map(one => `  ${one.code}: ${(0, 
    terminal_text.e)(one.message)}`), "" ].join("\n");
   }
   function originWords(origin) {

@@ -288,8 +288,9 @@ export const modules = {
    return found;
   }
   var github_client = __webpack_require__(4637);
+  const POLICY_PATH = ".github/completion-gate.yml";
   const PAGE_SIZE = 100;
-  const PULL_REQUEST_FACTS = "\nfragment PullRequestFacts on PullRequest {\n  number\n  title\n  state\n  isDraft\n  url\n  author { __typename login }\n  baseRefName\n  baseRefOid\n  baseRef { target { oid } }\n  headRefName\n  headRefOid\n  isCrossRepository\n  headRepository { nameWithOwner }\n  headRef {\n    associatedPullRequests(first: 50, states: OPEN) {\n      pageInfo { hasNextPage }\n      nodes { ...SiblingFacts }\n    }\n  }\n  headCommit: commits(last: 1) {\n    nodes {\n      commit {\n        oid\n        associatedPullRequests(first: 50) {\n          pageInfo { hasNextPage }\n          nodes { ...SiblingFacts }\n        }\n        checkSuites(first: 50, filterBy: { checkName: $checkName }) {\n          pageInfo { hasNextPage }\n          nodes {\n            app { slug }\n            checkRuns(first: 50, filterBy: { checkName: $checkName, checkType: ALL }) {\n              pageInfo { hasNextPage }\n              nodes { databaseId externalId status conclusion title url }\n            }\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment SiblingFacts on PullRequest {\n  number\n  state\n  baseRefName\n  headRefOid\n  baseRepository { nameWithOwner }\n}\n";
+  const PULL_REQUEST_FACTS = `\nfragment PullRequestFacts on PullRequest {\n  number\n  title\n  state\n  isDraft\n  url\n  author { __typename login }\n  baseRefName\n  baseRefOid\n  baseRef { target { oid ... on Commit { file(path: "${POLICY_PATH}") { oid } } } }\n  headRefName\n  headRefOid\n  isCrossRepository\n  headRepository { nameWithOwner }\n  headRef {\n    associatedPullRequests(first: 50, states: OPEN) {\n      pageInfo { hasNextPage }\n      nodes { ...SiblingFacts }\n    }\n  }\n  headCommit: commits(last: 1) {\n    nodes {\n      commit {\n        oid\n        associatedPullRequests(first: 50) {\n          pageInfo { hasNextPage }\n          nodes { ...SiblingFacts }\n        }\n        checkSuites(first: 50, filterBy: { checkName: $checkName }) {\n          pageInfo { hasNextPage }\n          nodes {\n            app { slug }\n            checkRuns(first: 50, filterBy: { checkName: $checkName, checkType: ALL }) {\n              pageInfo { hasNextPage }\n              nodes { databaseId externalId status conclusion title url }\n            }\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment SiblingFacts on PullRequest {\n  number\n  state\n  baseRefName\n  headRefOid\n  baseRepository { nameWithOwner }\n}\n`;
   const PULL_REQUEST_NOW_QUERY = `\nquery PullRequestNow($owner: String!, $name: String!, $number: Int!, $checkName: String!) {\n  viewer { login }\n  repository(owner: $owner, name: $name) {\n    nameWithOwner\n    pullRequest(number: $number) { ...PullRequestFacts }\n  }\n}\n${PULL_REQUEST_FACTS}`;
   function listVariables(part) {
    return `\n  $comments${part}: Boolean!, $commentsAfter${part}: String,\n  $reviews${part}: Boolean!, $reviewsAfter${part}: String,\n  $labelEvents${part}: Boolean!, $labelEventsAfter${part}: String,\n  $commits${part}: Boolean!, $commitsAfter${part}: String`;
@@ -417,7 +418,10 @@ export const modules = {
    baseRefOid: schemas.YjP(),
    baseRef: schemas.Ikc({
     target: schemas.Ikc({
-     oid: schemas.YjP()
+     oid: schemas.YjP(),
+     file: schemas.Ikc({
+      oid: schemas.YjP()
+     }).nullish()
     }).nullable()
    }).nullable(),
    headRefName: schemas.YjP(),
@@ -581,7 +585,7 @@ export const modules = {
     reason: `${what}: a sibling may be left out. Give this pull request a commit of its own.`
    };
   }
-  const OPTIONAL_FIELDS = [ "headRepository", "headRef", "checkSuites", "associatedPullRequests" ];
+  const OPTIONAL_FIELDS = [ "headRepository", "headRef", "file", "checkSuites", "associatedPullRequests" ];
   const STATES = {
    OPEN: "open",
    CLOSED: "closed",
@@ -616,7 +620,8 @@ export const modules = {
     author: personOf(answer.author),
     base: {
      ref: answer.baseRefName,
-     sha: answer.baseRef?.target?.oid ?? answer.baseRefOid
+     sha: answer.baseRef?.target?.oid ?? answer.baseRefOid,
+     policyId: answer.baseRef?.target?.file?.oid
     },
     head: {
      ref: answer.headRefName,
@@ -1391,25 +1396,50 @@ export const modules = {
    return `${base}/graphql`;
   }
  },
+ 3418: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   Q: () => firstTrouble
+  });
+  const LINES = 4;
+  const TROUBLE = /^\s*(?:not ok\b|(?:--- )?FAIL(?:ED|URE)?\b|✖|✕|✗|×|thread '.*' panicked|panicked at|E {2,}|error(?:\[\w+\])?:|[\w.]*(?:Error|Exception)\b|test \S+ \.\.\. FAILED$)/;
+  function firstTrouble(lines) {
+   const at = lines.findIndex(line => TROUBLE.test(line));
+   return at < 0 ? [] : lines.slice(at, at + LINES);
+  }
+ },
  787: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    f: () => shownOutput
   });
+  var _first_trouble_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3418);
   var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5032);
   var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1984);
   const OPEN_LINES = 30;
+  const FIRST_BYTES = 1e3;
   function shownOutput(evidence, budget) {
    const {output_head: head = "", output_tail: tail = ""} = evidence ?? {};
    const captured = Buffer.byteLength(head) + Buffer.byteLength(tail);
    const gap = tail !== "" && evidence?.output_bytes !== captured;
    const whole = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.y1)(gap ? tail : head + tail).trimEnd();
-   const text = (0, _limits_js__WEBPACK_IMPORTED_MODULE_1__.Qr)(whole, budget);
-   const lines = text.split("\n");
+   const first = troubleBefore([ ...gap ? linesOf(head) : [], ...whole.split("\n") ], openLines((0, 
+   _limits_js__WEBPACK_IMPORTED_MODULE_1__.Qr)(whole, budget)).length);
+   const start = (0, _limits_js__WEBPACK_IMPORTED_MODULE_1__.IN)(first, Math.min(FIRST_BYTES, budget >> 1));
+   const text = (0, _limits_js__WEBPACK_IMPORTED_MODULE_1__.Qr)(whole, budget - Buffer.byteLength(start));
    return {
-    earlier: lines.slice(0, -OPEN_LINES).join("\n"),
-    last: lines.slice(-OPEN_LINES).join("\n"),
+    first: start,
+    earlier: text.split("\n").slice(0, -OPEN_LINES).join("\n"),
+    last: openLines(text).join("\n"),
     cut: gap || text.length < whole.length
    };
+  }
+  function troubleBefore(lines, open) {
+   return (0, _first_trouble_js__WEBPACK_IMPORTED_MODULE_2__.Q)(lines.slice(0, lines.length - open)).join("\n");
+  }
+  function openLines(text) {
+   return text.split("\n").slice(-OPEN_LINES);
+  }
+  function linesOf(text) {
+   return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.y1)(text).trimEnd().split("\n");
   }
  },
  6749: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -383,7 +383,8 @@ export const modules = {
    const lock = locks.find(name => facts.paths.has(name));
    const needsFile = lock === void 0 ? locks : [ lock ];
    return [ ...how.manager.length === 0 ? [] : [ {
-    run: how.manager
+    run: how.manager,
+    ...versionComment(facts, manager)
    } ], {
     run: [ locked ],
     needsFile: needsFile
@@ -432,6 +433,11 @@ export const modules = {
      unlocked: "npm install --ignore-scripts --no-package-lock"
     };
    }
+  }
+  function versionComment(facts, manager) {
+   return version(facts, manager) === "" ? {
+    comment: "Name the version by packageManager in package.json: without it each run may get another."
+   } : {};
   }
   function needsInstall(facts, manager) {
    return manager !== "npm" || /"(?:devDependencies|dependencies|workspaces)"\s*:/.test(manifestText(facts));
@@ -543,7 +549,7 @@ export const modules = {
    const globs = [ ...new Set(workspaces.flatMap(one => one.globs)) ];
    if (globs.length === 0) return [];
    const sources = workspaces.map(one => oneLine(one.source)).join(", ");
-   const lines = [ "packages:", "  folders:", ...globs.map(glob => `    - ${yamlScalar(glob)}`), "  # Only what the change touches, what depends on that by its manifest, and all by a", "  # file outside every package. What else depends on what: docs/monorepo.md.", "  only-changed: true" ];
+   const lines = [ "packages:", "  folders:", ...globs.map(glob => `    - ${yamlScalar(glob)}`), "  # Every change runs the checks of every package. To leave out those of packages that a", "  # change does not reach, by their manifests: read docs/monorepo.md for what they do not", "  # say (an import of another folder, say), then switch it on.", "  # only-changed: true" ];
    return choices.packages ? [ `# Each package has presets of its own (from ${sources}).`, ...lines, "" ] : [ `# Packages (from ${sources}) can have presets of their own beside those of the root.`, ...lines.map(line => `# ${line}`), "" ];
   }
   var survey = __webpack_require__(7669);
@@ -597,7 +603,7 @@ export const modules = {
    return [ ...found.unknown, ...found.isBranchGuessed ? [ `No origin/HEAD, main or master says which branch changes are merged into: ${found.defaultBranch} is taken, which is only the one that is checked out. Name another with --branch NAME.` ] : [], ...proven ? [] : [ "Nothing in this repository proves a change yet: no test was found. Name a command with --check COMMAND, or every change stays incomplete." ], ...found.workflows.length === 0 ? [] : [ `Other workflows stay as they are: ${found.workflows.join(", ")}.` ] ];
   }
   function nextSteps(found) {
-   return [ `Commit both files and merge them into ${found.defaultBranch}: the policy counts from there.`, "Run `completion-gate doctor`, and again with `--repo OWNER/NAME` and a token in GITHUB_TOKEN.", `Require the check "completion-gate" for ${found.defaultBranch}, with an expected source.` ];
+   return [ `Commit both files and merge them into ${found.defaultBranch}: the policy counts from there. Their pull request needs a person: they say what a check means.`, "Run `completion-gate doctor`, and again with `--repo OWNER/NAME` and a token in GITHUB_TOKEN.", `Require the check "completion-gate" for ${found.defaultBranch}, with an expected source.` ];
   }
   var repository_facts = __webpack_require__(151);
   function refusal(found, {files: files}, allowed) {
@@ -854,6 +860,7 @@ export const modules = {
   }
   function endOfNode(node, before) {
    if (node.type === "Command") return endOfCommand(node, before);
+   if (node.type === "Subshell" || node.type === "BraceGroup") return endOfGroup(node);
    if (node.type !== "AndOr") return;
    const [first, ...others] = node.commands;
    let end = first === void 0 ? void 0 : endOfNode(first, before);
@@ -864,16 +871,32 @@ export const modules = {
    }
    return end;
   }
+  function endOfGroup({body: body, type: type}) {
+   const end = endOfList(body);
+   if (end?.code !== 0) return;
+   return {
+    code: 0,
+    last: type === "BraceGroup" && end.last
+   };
+  }
   function endOfCommand(command, before) {
    const words = textsOf(command);
    if (words === void 0) return;
-   const [called = "", argument, ...more] = words;
+   const plain = words[0] === "command" ? words.slice(1) : words;
+   const [called = "", argument, ...more] = plain;
+   if (called === "set" && isStricter(plain.slice(1))) return {
+    code: 0,
+    last: false
+   };
    if (called === "exit") return more.length === 0 ? endOfExit(argument ?? String(before)) : void 0;
    const code = CODES.get(called);
    return code === void 0 ? void 0 : {
     code: code,
     last: false
    };
+  }
+  function isStricter(flags) {
+   return /^-[eux]+(?:o pipefail)?$/.test(flags.join(" "));
   }
   function endOfExit(code) {
    return /^\d{1,3}$/.test(code) ? {

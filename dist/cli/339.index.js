@@ -530,7 +530,7 @@ export const modules = {
   const testCount = schemas.Whr().min(0).max(1e6);
   const check = strict({
    id: schemas.YjP().regex(/^[A-Za-z0-9][A-Za-z0-9._:/-]{0,79}$/, "expected 1 to 80 letters, digits, dots, colons, slashes, dashes or underscores, a letter or digit first").describe("Names the check in reports. Unique."),
-   kind: schemas.YjP().regex(/^[a-z][a-z0-9_]{0,39}$/, "expected lower-case letters, digits and underscores").default("check").describe("What sort of check it is, such as `test`, `lint` or `build`."),
+   kind: schemas.YjP().regex(/^[a-z][a-z0-9_]{0,39}$/, "expected lower-case letters, digits and underscores").refine(kind => !/^(?:tests|testing|tst|tets|tset|unit_?tests?)$/.test(kind), "did you mean `test`? A check of another kind needs no test to have run").default("check").describe("What sort of check it is, such as `test`, `lint` or `build`."),
    description: oneLine.optional().describe("One line for people. Without it: `Run` and the id."),
    command: command.describe("A bash script, run by `bash --noprofile --norc -eo pipefail -c`. A required one that can never fail, such as `true`, is refused, unless `paths` narrow it."),
    required: schemas.zMY().default(true).describe("Whether the change needs it to pass. An optional check only warns."),
@@ -694,6 +694,7 @@ export const modules = {
   });
   var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
   var _nesting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1960);
+  const KEY_CHARACTERS = 60;
   const MOST_PROBLEMS = 50;
   function readYaml(text) {
    if ((0, _nesting_js__WEBPACK_IMPORTED_MODULE_1__.F)(text)) return unreadable("the values are nested too deeply");
@@ -739,12 +740,29 @@ export const modules = {
   function syntaxProblems(document, lines) {
    return [ ...document.errors, ...document.warnings ].map(error => {
     const {line: line, col: col} = lines.linePos(error.pos[0]);
-    const message = error.code === "MULTIPLE_DOCS" ? "expected one YAML document, got several" : error.message;
+    const path = `line ${line}, column ${col}`;
     return {
-     path: `line ${line}, column ${col}`,
-     message: message
+     path: path,
+     message: syntaxMessage(error, document)
     };
    });
+  }
+  function syntaxMessage({code: code, message: message, pos: pos}, document) {
+   if (code === "MULTIPLE_DOCS") return "expected one YAML document, got several";
+   if (code !== "DUPLICATE_KEY") return message;
+   const key = keyAt(pos[0], document);
+   return `expected unique keys, got ${key === void 0 ? "one" : JSON.stringify(key)} twice in the same map`;
+  }
+  function keyAt(offset, document) {
+   let found;
+   (0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, {
+    Scalar: (_, {range: range, value: value}) => {
+     if (range?.[0] !== offset) return;
+     found = String(value).slice(0, KEY_CHARACTERS);
+     return yaml__WEBPACK_IMPORTED_MODULE_0__.YR.BREAK;
+    }
+   });
+   return found;
   }
   function refusedProblems(document, lines) {
    const problems = [];

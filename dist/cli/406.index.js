@@ -490,6 +490,7 @@ export const modules = {
   var preset = __webpack_require__(759);
   var no_test_script = __webpack_require__(81);
   var package_manager = __webpack_require__(8844);
+  var json_file = __webpack_require__(3089);
   const MANIFEST = "package.json";
   const SCRIPTS = [ [ "node:test", "test" ], [ "node:typecheck", "typecheck" ], [ "node:lint", "lint" ] ];
   const NODE = {
@@ -516,7 +517,7 @@ export const modules = {
     if (manifest.kind === "broken") return SCRIPTS.map(([id]) => (0, preset.L5)(id, manifest.why, MANIFEST));
     const manager = managerOf(manifest.packageManager, place);
     return SCRIPTS.filter(([, script]) => declares(manifest.scripts, script)).map(([id, script]) => {
-     const source = `${MANIFEST}:${lineOfScript(manifest.text, script)}`;
+     const source = `${MANIFEST}:${(0, json_file.PO)(manifest.text, "scripts", script)}`;
      return manager.kind === "unknown" ? (0, preset.L5)(id, `${MANIFEST}: ${manager.why}`, source) : (0, 
      preset.F9)(id, (0, package_manager.rG)(manager.manager, script), source);
     });
@@ -548,35 +549,18 @@ export const modules = {
    };
   }
   function readManifest(folder) {
-   const file = folder.text(MANIFEST);
-   if (file === void 0) return;
-   if (file.kind === "broken") return {
-    kind: "broken",
-    why: `${MANIFEST} ${file.why}`
-   };
-   const parsed = parseJson(file.text.replace(/^\uFEFF/, ""));
-   if (parsed === void 0) return {
-    kind: "broken",
-    why: `${MANIFEST} is not valid JSON`
-   };
-   const scripts = parsed["scripts"] ?? {};
+   const file = (0, json_file.d_)(folder, MANIFEST);
+   if (file?.kind !== "object") return file;
+   const scripts = file.value["scripts"] ?? {};
    return isRecord(scripts) ? {
     kind: "manifest",
     text: file.text,
     scripts: scripts,
-    packageManager: parsed["packageManager"]
+    packageManager: file.value["packageManager"]
    } : {
     kind: "broken",
     why: `${MANIFEST} has scripts that are no object`
    };
-  }
-  function parseJson(text) {
-   try {
-    const parsed = JSON.parse(text);
-    return isRecord(parsed) ? parsed : void 0;
-   } catch {
-    return;
-   }
   }
   function isRecord(value) {
    return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -584,12 +568,6 @@ export const modules = {
   function declares(scripts, name) {
    const script = Object.hasOwn(scripts, name) ? scripts[name] : void 0;
    return typeof script === "string" && script.trim() !== "" && !(0, no_test_script.w)(script);
-  }
-  function lineOfScript(text, script) {
-   const lines = text.split("\n");
-   const scripts = Math.max(lines.findIndex(line => line.includes('"scripts"')), 0);
-   const at = lines.findIndex((line, index) => index >= scripts && line.includes(`"${script}"`));
-   return (at < 0 ? scripts : at) + 1;
   }
   const TEST_FILE = /(?:^|\/)[^/]*[._](?:test|spec)\.(?:[cm]?[jt]s|[jt]sx)$/;
   const BUN = {
@@ -606,7 +584,6 @@ export const modules = {
     preset.F9)("bun:test", "bun test", "package.json")) ] : [];
    }
   };
-  var json_file = __webpack_require__(3089);
   const CONFIGURATIONS = [ "deno.json", "deno.jsonc" ];
   const deno_TEST_FILE = /(?:^|\/)(?:(?:[^/]*[._])?test|__tests__\/(?:[^/]+\/)*[^/]+)\.(?:[cm]?[jt]s|[jt]sx)$/;
   const DENO = {

@@ -1047,6 +1047,7 @@ export const modules = {
   }
   function endOfNode(node, before) {
    if (node.type === "Command") return endOfCommand(node, before);
+   if (node.type === "Subshell" || node.type === "BraceGroup") return endOfGroup(node);
    if (node.type !== "AndOr") return;
    const [first, ...others] = node.commands;
    let end = first === void 0 ? void 0 : endOfNode(first, before);
@@ -1057,16 +1058,32 @@ export const modules = {
    }
    return end;
   }
+  function endOfGroup({body: body, type: type}) {
+   const end = endOfList(body);
+   if (end?.code !== 0) return;
+   return {
+    code: 0,
+    last: type === "BraceGroup" && end.last
+   };
+  }
   function endOfCommand(command, before) {
    const words = textsOf(command);
    if (words === void 0) return;
-   const [called = "", argument, ...more] = words;
+   const plain = words[0] === "command" ? words.slice(1) : words;
+   const [called = "", argument, ...more] = plain;
+   if (called === "set" && isStricter(plain.slice(1))) return {
+    code: 0,
+    last: false
+   };
    if (called === "exit") return more.length === 0 ? endOfExit(argument ?? String(before)) : void 0;
    const code = CODES.get(called);
    return code === void 0 ? void 0 : {
     code: code,
     last: false
    };
+  }
+  function isStricter(flags) {
+   return /^-[eux]+(?:o pipefail)?$/.test(flags.join(" "));
   }
   function endOfExit(code) {
    return /^\d{1,3}$/.test(code) ? {

@@ -179,8 +179,9 @@ export const modules = {
    matches: "matches",
    differs: "differs"
   };
-  function headlineOf({matches: matches, completion: completion}) {
+  function headlineOf({matches: matches, complete: complete, completion: completion}) {
    if (!matches) return "The receipt does not match";
+   if (!complete) return "Incomplete, says the receipt, and it matches this repository";
    return `The receipt matches this repository, and says: ${completion}`;
   }
   function signatureWords({envelope: envelope, predicate_type: predicate_type}) {
@@ -190,7 +191,7 @@ export const modules = {
   var evidence_schema = __webpack_require__(6326);
   var schemas = __webpack_require__(2857);
   var iso = __webpack_require__(4377);
-  var json_text = __webpack_require__(9143);
+  var json_text = __webpack_require__(9110);
   var parse_value = __webpack_require__(2211);
   const PAYLOAD_TYPE = "application/vnd.in-toto+json";
   const dsseSchema = schemas.Ikc({
@@ -235,6 +236,7 @@ export const modules = {
     });
    }
   }
+  var other_document = __webpack_require__(7905);
   const WHAT = "receipt";
   const RECEIPT_FILE_LIMIT_BYTES = 2 * model_receipt.DA;
   const texts = schemas.YOg(schemas.YjP());
@@ -301,6 +303,7 @@ export const modules = {
    const value = (0, json_text.g)(text, RECEIPT_FILE_LIMIT_BYTES, WHAT);
    const {envelope: envelope, payload: payload} = openEnvelope(value);
    const inside = payload === void 0 ? value : (0, json_text.g)(payload, model_receipt.DA, WHAT);
+   (0, other_document.E)(inside, model_receipt.RJ, WHAT);
    return {
     statement: (0, parse_value.$)(receiptSchema, inside, WHAT),
     envelope: envelope

@@ -36,6 +36,17 @@ export const modules = {
    return `${String(Math.floor(seconds / 60))} min ${String(seconds % 60)} s`;
   }
  },
+ 3418: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   Q: () => firstTrouble
+  });
+  const LINES = 4;
+  const TROUBLE = /^\s*(?:not ok\b|(?:--- )?FAIL(?:ED|URE)?\b|✖|✕|✗|×|thread '.*' panicked|panicked at|E {2,}|error(?:\[\w+\])?:|[\w.]*(?:Error|Exception)\b|test \S+ \.\.\. FAILED$)/;
+  function firstTrouble(lines) {
+   const at = lines.findIndex(line => TROUBLE.test(line));
+   return at < 0 ? [] : lines.slice(at, at + LINES);
+  }
+ },
  3828: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    PAGE_START: () => PAGE_START,
@@ -286,14 +297,15 @@ export const modules = {
    return isOpen ? html`<details class="check" id="check-${at}" open>${body}</details>` : html`<details class="check" id="check-${at}">${body}</details>`;
   }
   function output(check) {
-   const {earlier: earlier, last: last, cut: cut} = (0, output_lines.f)(check.evidence, OUTPUT_BYTES);
+   const {first: first, earlier: earlier, last: last, cut: cut} = (0, output_lines.f)(check.evidence, OUTPUT_BYTES);
    if (last.trim() === "") return NO_HTML;
    const name = `Output of ${check.id}`;
+   const open = first === "" ? last : `${first}\n…\n${last}`;
    const before = earlier === "" ? NO_HTML : html`<details>
           <summary>The ${earlier.split("\n").length} lines before</summary>
           ${outputBlock(`Earlier output of ${check.id}`, htmlLines(earlier))}
         </details>`;
-   return html`${outputBlock(name, htmlLines(last))}${before}${cut ? html`<p class="muted">Only the end of the output is kept.</p>` : NO_HTML}`;
+   return html`${outputBlock(name, htmlLines(open))}${before}${cut ? html`<p class="muted">${first === "" ? "Only the end" : "Only the first trouble and the end"} of the output ${first === "" ? "is" : "are"} shown.</p>` : NO_HTML}`;
   }
   function facts({evidence: evidence = {}, ...check}) {
    const rows = [ [ "Asked", html`${check.description}` ], [ "Command", coded(evidence.command) ], [ "Folder", coded(evidence.cwd) ], [ "Exit code", coded(evidence.exit_code) ], [ "Signal", coded(evidence.signal) ], [ "Took", shown((0, 
@@ -708,21 +720,35 @@ ${sections.map(sectionHtml)}</main>
   __webpack_require__.d(__webpack_exports__, {
    f: () => shownOutput
   });
+  var _first_trouble_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3418);
   var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5032);
   var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1984);
   const OPEN_LINES = 30;
+  const FIRST_BYTES = 1e3;
   function shownOutput(evidence, budget) {
    const {output_head: head = "", output_tail: tail = ""} = evidence ?? {};
    const captured = Buffer.byteLength(head) + Buffer.byteLength(tail);
    const gap = tail !== "" && evidence?.output_bytes !== captured;
    const whole = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.y1)(gap ? tail : head + tail).trimEnd();
-   const text = (0, _limits_js__WEBPACK_IMPORTED_MODULE_1__.Qr)(whole, budget);
-   const lines = text.split("\n");
+   const first = troubleBefore([ ...gap ? linesOf(head) : [], ...whole.split("\n") ], openLines((0, 
+   _limits_js__WEBPACK_IMPORTED_MODULE_1__.Qr)(whole, budget)).length);
+   const start = (0, _limits_js__WEBPACK_IMPORTED_MODULE_1__.IN)(first, Math.min(FIRST_BYTES, budget >> 1));
+   const text = (0, _limits_js__WEBPACK_IMPORTED_MODULE_1__.Qr)(whole, budget - Buffer.byteLength(start));
    return {
-    earlier: lines.slice(0, -OPEN_LINES).join("\n"),
-    last: lines.slice(-OPEN_LINES).join("\n"),
+    first: start,
+    earlier: text.split("\n").slice(0, -OPEN_LINES).join("\n"),
+    last: openLines(text).join("\n"),
     cut: gap || text.length < whole.length
    };
+  }
+  function troubleBefore(lines, open) {
+   return (0, _first_trouble_js__WEBPACK_IMPORTED_MODULE_2__.Q)(lines.slice(0, lines.length - open)).join("\n");
+  }
+  function openLines(text) {
+   return text.split("\n").slice(-OPEN_LINES);
+  }
+  function linesOf(text) {
+   return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.y1)(text).trimEnd().split("\n");
   }
  },
  6749: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -36,6 +36,7 @@ export const modules = {
   });
   var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
   var _nesting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1960);
+  const KEY_CHARACTERS = 60;
   const MOST_PROBLEMS = 50;
   function readYaml(text) {
    if ((0, _nesting_js__WEBPACK_IMPORTED_MODULE_1__.F)(text)) return unreadable("the values are nested too deeply");
@@ -81,12 +82,29 @@ export const modules = {
   function syntaxProblems(document, lines) {
    return [ ...document.errors, ...document.warnings ].map(error => {
     const {line: line, col: col} = lines.linePos(error.pos[0]);
-    const message = error.code === "MULTIPLE_DOCS" ? "expected one YAML document, got several" : error.message;
+    const path = `line ${line}, column ${col}`;
     return {
-     path: `line ${line}, column ${col}`,
-     message: message
+     path: path,
+     message: syntaxMessage(error, document)
     };
    });
+  }
+  function syntaxMessage({code: code, message: message, pos: pos}, document) {
+   if (code === "MULTIPLE_DOCS") return "expected one YAML document, got several";
+   if (code !== "DUPLICATE_KEY") return message;
+   const key = keyAt(pos[0], document);
+   return `expected unique keys, got ${key === void 0 ? "one" : JSON.stringify(key)} twice in the same map`;
+  }
+  function keyAt(offset, document) {
+   let found;
+   (0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, {
+    Scalar: (_, {range: range, value: value}) => {
+     if (range?.[0] !== offset) return;
+     found = String(value).slice(0, KEY_CHARACTERS);
+     return yaml__WEBPACK_IMPORTED_MODULE_0__.YR.BREAK;
+    }
+   });
+   return found;
   }
   function refusedProblems(document, lines) {
    const problems = [];

@@ -255,7 +255,7 @@ export const modules = {
   var schemas = __webpack_require__(2857);
   var evidence = __webpack_require__(4780);
   var isolation_level = __webpack_require__(2462);
-  var json_text = __webpack_require__(9143);
+  var json_text = __webpack_require__(9110);
   var parse_value = __webpack_require__(2211);
   const DIGEST_OR_EMPTY = /^(?:[0-9a-f]{64})?$/;
   const OBJECT_ID_OR_EMPTY = /^(?:[0-9a-f]{40}|[0-9a-f]{64})?$/;
@@ -287,6 +287,7 @@ export const modules = {
    digest: schemas.YjP().min(1),
    required_action: schemas.k5n([ "none", "address", "workspace_change" ])
   });
+  var other_document = __webpack_require__(7905);
   var report_schema = __webpack_require__(1227);
   var waiver_schema = __webpack_require__(5849);
   const evidence_schema_text = schemas.YjP();
@@ -384,32 +385,66 @@ export const modules = {
   });
   function parseEvidence(text) {
    const value = (0, json_text.g)(text, evidence.cR, "evidence record");
+   (0, other_document.E)(value, evidence.m$, "evidence record");
    return (0, parse_value.$)(evidenceRecordSchema, value, "evidence record");
   }
  },
- 9143: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 9110: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    g: () => readJsonText,
    v: () => withArticle
   });
-  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+  var errors = __webpack_require__(452);
+  const QUOTE = 34;
+  const BACKSLASH = 92;
+  function repeatedKey(json) {
+   const around = [];
+   const sign = /[{}[\]"]/g;
+   for (let one = sign.exec(json); one !== null; one = sign.exec(json)) if (one[0] === '"') {
+    const end = endOfString(json, one.index);
+    const key = keyAt(json, one.index, end);
+    const keys = around.at(-1);
+    if (key !== void 0 && keys?.has(key) === true) return key;
+    if (key !== void 0) keys?.add(key);
+    sign.lastIndex = end;
+   } else if (one[0] === "{" || one[0] === "[") around.push(new Set); else around.pop();
+   return;
+  }
+  function keyAt(json, start, end) {
+   let after = end;
+   while (" \t\r\n".includes(json.charAt(after)) && after < json.length) after += 1;
+   return json.charAt(after) === ":" ? JSON.parse(json.slice(start, end)) : void 0;
+  }
+  function endOfString(json, start) {
+   let at = start + 1;
+   while (at < json.length && json.charCodeAt(at) !== QUOTE) at += json.charCodeAt(at) === BACKSLASH ? 2 : 1;
+   return at + 1;
+  }
   const BYTE_ORDER_MARK = "\ufeff";
+  const SHOWN_KEY = 80;
   function readJsonText(text, limit, what) {
    if (text.length > limit || Buffer.byteLength(text) > limit) throw invalid(`Expected ${withArticle(what)} of at most ${String(limit)} bytes; the file is larger.`, what);
    const json = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
    if (json.trim() === "") throw invalid(`Expected ${withArticle(what)}; the file is empty.`, what);
+   const value = parsed(json, what);
+   const repeated = repeatedKey(json);
+   if (repeated === void 0) return value;
+   const key = JSON.stringify(repeated.slice(0, SHOWN_KEY));
+   throw invalid(`Expected each key of an object once in ${withArticle(what)}; ${key} comes twice.`, what);
+  }
+  function parsed(json, what) {
    try {
     return JSON.parse(json);
    } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ue("INPUT_INVALID", `Expected ${withArticle(what)} as JSON; the file is not JSON: ${why}`, {
+    throw new errors.ue("INPUT_INVALID", `Expected ${withArticle(what)} as JSON; the file is not JSON: ${why}`, {
      cause: cause,
      hint: `Hand in the ${what} as it was written.`
     });
    }
   }
   function invalid(message, what) {
-   return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ue("INPUT_INVALID", message, {
+   return new errors.ue("INPUT_INVALID", message, {
     hint: `Hand in the ${what} as it was written.`
    });
   }
@@ -417,12 +452,61 @@ export const modules = {
    return `${/^[aeiou]/.test(what) ? "an" : "a"} ${what}`;
   }
  },
+ 7905: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   E: () => refuseOtherDocument
+  });
+  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+  var _json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9110);
+  const EVIDENCE = {
+   what: "an evidence record",
+   hint: "It is read by: completion-gate explain FILE"
+  };
+  const RECEIPT = {
+   what: "a receipt",
+   hint: "It is read by: completion-gate verify-receipt FILE. The evidence record is `evidence.json` beside it."
+  };
+  function printedBy(command) {
+   return `\`completion-gate ${command} --json\` prints it, and no command reads it. An evidence record comes by: completion-gate verify --json`;
+  }
+  const KNOWN = new Map([ [ "completion-gate.evidence.v1", EVIDENCE ], [ "completion-gate.receipt.v1", RECEIPT ], [ "completion-gate.error.v1", {
+   what: "the error of a run that ended without a verdict",
+   hint: "There is nothing to explain: mend what its `error.message` and `error.hint` say, and run it again."
+  } ], [ "completion-gate.ledger.v1", {
+   what: "the ledger of a change",
+   hint: printedBy("digest")
+  } ], [ "completion-gate.plan.v1", {
+   what: "the plan of a run",
+   hint: printedBy("plan")
+  } ], [ "completion-gate.explanation.v1", {
+   what: "an explanation",
+   hint: printedBy("explain")
+  } ], [ "completion-gate.receipt-check.v1", {
+   what: "what came of checking a receipt",
+   hint: printedBy("verify-receipt")
+  } ] ]);
+  function refuseOtherDocument(value, schema, what) {
+   const is = schemaOf(value);
+   const known = is === schema ? void 0 : KNOWN.get(is);
+   if (known === void 0) return;
+   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ue("INPUT_INVALID", `Expected ${(0, 
+   _json_text_js__WEBPACK_IMPORTED_MODULE_1__.v)(what)}, and the file is ${known.what}.`, {
+    hint: known.hint
+   });
+  }
+  function schemaOf(value) {
+   if (typeof value !== "object" || value === null) return "";
+   if ("schema" in value && typeof value.schema === "string") return value.schema;
+   const marks = [ "_type", "payloadType", "dsseEnvelope", "completionGate" ];
+   return marks.some(mark => Object.hasOwn(value, mark)) ? "completion-gate.receipt.v1" : "";
+  }
+ },
  2211: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    $: () => parseValue
   });
   var errors = __webpack_require__(452);
-  var json_text = __webpack_require__(9143);
+  var json_text = __webpack_require__(9110);
   const PLAIN_KEY = /^[A-Za-z_][\w-]*$/;
   function placeOf(path) {
    return path.reduce((place, step) => {
@@ -435,7 +519,7 @@ export const modules = {
   const VALUES_LIMIT = 2e6;
   const PROBLEMS_SHOWN = 50;
   const PROBLEM_LENGTH = 300;
-  function parseValue(schema, value, what) {
+  function parseValue(schema, value, what, hint = `Mend what is named, or write the ${what} anew.`) {
    if (hasTooManyValues(value)) throw new errors.ue("INPUT_INVALID", `Expected ${(0, 
    json_text.v)(what)} of at most ${String(VALUES_LIMIT)} values; it holds more.`, {
     hint: `Hand in ${(0, json_text.v)(what)} that completion-gate wrote.`
@@ -445,7 +529,7 @@ export const modules = {
    const problems = result.error.issues.map(problemOf);
    throw new errors.ue("INPUT_INVALID", `The ${what} has another shape than expected: ${countOf(problems.length)}.`, {
     problems: shown(problems),
-    hint: `Mend what is named, or write the ${what} anew.`
+    hint: hint
    });
   }
   function problemOf(issue) {
@@ -546,7 +630,7 @@ export const modules = {
   });
   var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
   var _model_visible_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87);
-  var _json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9143);
+  var _json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9110);
   var _parse_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2211);
   const WAIVER_FILE_LIMIT_BYTES = 1048576;
   const filled = zod__WEBPACK_IMPORTED_MODULE_2__.YjP().refine(text => !(0, _model_visible_text_js__WEBPACK_IMPORTED_MODULE_3__.z3)(text), "expected a text, received a blank one");
@@ -562,9 +646,10 @@ export const modules = {
    by: zod__WEBPACK_IMPORTED_MODULE_2__.yqP(zod__WEBPACK_IMPORTED_MODULE_2__.YjP()),
    refused: zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
   });
+  const FILE_FORM = 'A waiver file is a list: [{"effect_digest": "<the 64 hex digits that `verify` prints>", "reason": "<why>"}]';
   function parseWaiverFile(text) {
    const value = (0, _json_text_js__WEBPACK_IMPORTED_MODULE_0__.g)(text, WAIVER_FILE_LIMIT_BYTES, "waiver file");
-   return (0, _parse_value_js__WEBPACK_IMPORTED_MODULE_1__.$)(zod__WEBPACK_IMPORTED_MODULE_2__.YOg(waiverSchema), value, "waiver file");
+   return (0, _parse_value_js__WEBPACK_IMPORTED_MODULE_1__.$)(zod__WEBPACK_IMPORTED_MODULE_2__.YOg(waiverSchema), value, "waiver file", FILE_FORM);
   }
  }
 };

@@ -1258,8 +1258,33 @@ var __webpack_modules__ = {
    if (end.exitCode !== 0) throw (0, run_git.gk)("The uncommitted files cannot be listed", end);
    return end.stdout.toString("latin1").split("\0").filter(Boolean);
   }
+  var external_node_fs_ = __nccwpck_require__(3024);
+  var temporary_folder = __nccwpck_require__(8336);
   async function untrackedPaths(git) {
-   const listed = await (0, run_git.EO)(git, [ "ls-files", "--others", "--exclude-standard", "--directory", "--no-empty-directory", "-z" ]);
+   return await listedOthers(git, [ "--directory", "--no-empty-directory" ]);
+  }
+  async function presentFiles(git) {
+   const own = (0, temporary_folder.y)("gate-list-");
+   try {
+    for (const folder of [ "objects", "refs" ]) external_node_fs_.mkdirSync(external_node_path_.join(own, folder));
+    external_node_fs_.writeFileSync(external_node_path_.join(own, "HEAD"), "ref: refs/heads/none\n");
+    const variables = {
+     GIT_WORK_TREE: git.dir
+    };
+    return await listedOthers({
+     ...git,
+     gitDir: own,
+     variables: variables
+    }, []);
+   } finally {
+    external_node_fs_.rmSync(own, {
+     recursive: true,
+     force: true
+    });
+   }
+  }
+  async function listedOthers(git, flags) {
+   const listed = await (0, run_git.EO)(git, [ "ls-files", "--others", "--exclude-standard", ...flags, "-z" ]);
    if (listed.exitCode !== 0) throw (0, run_git.gk)("The untracked files cannot be listed", listed);
    return listed.stdout.toString("latin1").split("\0").filter(name => name !== "").map(model_path.a8);
   }
@@ -1388,6 +1413,7 @@ var __webpack_modules__ = {
     },
     untracked: () => untrackedPaths(git),
     edited: () => request.worktree === true ? Promise.resolve([]) : editedPaths(git, checkedOut.id),
+    presentFiles: () => presentFiles(git),
     close: () => {
      reader.close();
     }
@@ -1543,7 +1569,7 @@ var __webpack_modules__ = {
    });
    const branch = branchOf(revision, remote);
    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ue("REVISION_UNKNOWN", `The revision ${JSON.stringify(revision)} names no commit of this repository${complaint === void 0 ? "" : `, and fetching it failed: ${complaint}`}.`, {
-    hint: isRefName(branch) ? `See \`git branch --all\`; to have it from the remote: git fetch ${remote} ${branch}` : "See `git log --oneline`; in a shallow clone, older commits come by: git fetch --unshallow"
+    hint: isRefName(branch) ? `See \`git branch --all\`; to have it from the remote, give \`--fetch\`, or: git fetch ${remote} ${branch}` : "See `git log --oneline`; in a shallow clone, older commits come by `--fetch`, or by: git fetch --unshallow"
    });
   }
   function branchOf(revision, remote) {
@@ -1734,6 +1760,69 @@ var __webpack_modules__ = {
    }
   }
  },
+ 8336: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  __nccwpck_require__.d(__webpack_exports__, {
+   y: () => temporaryFolder
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+  var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+  var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(452);
+  function temporaryFolder(prefix, within = node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir()) {
+   try {
+    return node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_2__.join(within, prefix));
+   } catch (cause) {
+    const code = cause.code ?? "no reason given";
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.ue("OUTPUT_FAILED", `A folder for temporary files was expected to be made in ${within}, and could not be: ${code}.`, {
+     cause: cause,
+     hint: "Set TMPDIR to a folder that is there and can be written, or leave it unset."
+    });
+   }
+  }
+ },
+ 8373: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  __nccwpck_require__.d(__webpack_exports__, {
+   T3: () => commandUsage,
+   Wg: () => FLAGS,
+   au: () => didYouMean
+  });
+  var _usage_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4761);
+  const MOST_EDITS = 2;
+  function commandUsage(name) {
+   const paragraphs = _usage_js__WEBPACK_IMPORTED_MODULE_0__.u.trimEnd().split("\n\n");
+   const list = paragraphs.flatMap(one => one.split("\n"));
+   const at = list.findIndex(line => line.startsWith(`  ${name} `));
+   if (at < 0 || !/^[a-z-]+$/.test(name)) return;
+   const next = list.findIndex((line, i) => i > at && !/^ {4}/.test(line));
+   const flags = paragraphs.filter(one => flagsOf(one).includes(name));
+   const parts = [ `Usage: completion-gate ${name} [flags]`, list.slice(at, next).join("\n"), ...flags, paragraphs.at(-1) ?? "" ];
+   return `${parts.join("\n\n")}\n`;
+  }
+  function flagsOf(paragraph) {
+   const [, names = ""] = /^Flags of ([^(:]*)/.exec(paragraph) ?? [];
+   return names.trim().split(/, | and /);
+  }
+  const FLAGS = [ ...new Set(_usage_js__WEBPACK_IMPORTED_MODULE_0__.u.match(/(?<![\w-])--[a-z-]+/g) ?? []) ];
+  function didYouMean(word, known) {
+   const near = known.map(one => ({
+    one: one,
+    edits: editsBetween(word, one)
+   })).sort((a, b) => a.edits - b.edits)[0];
+   return near !== void 0 && near.edits <= MOST_EDITS ? ` Did you mean "${near.one}"?` : "";
+  }
+  function editsBetween(word, other) {
+   if (word.length > 2 * other.length) return word.length;
+   let row = Array.from({
+    length: other.length + 1
+   }, (_, at) => at);
+   for (const [i, letter] of Array.from(word).entries()) {
+    const next = [ i + 1 ];
+    for (const [j, against] of Array.from(other).entries()) next.push(Math.min((row[j] ?? 0) + (letter === against ? 0 : 1), (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    row = next;
+   }
+   return row.at(-1) ?? word.length;
+  }
+ },
  535: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
    K: () => exitOfFault,
@@ -1764,6 +1853,7 @@ var __webpack_modules__ = {
   });
   var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
   var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(452);
+  var _command_usage_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8373);
   const RANGE_OPTIONS = {
    base: {
     type: "string"
@@ -1881,7 +1971,9 @@ var __webpack_modules__ = {
     return parse();
    } catch (thrown) {
     const message = thrown instanceof Error ? thrown.message : String(thrown);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ue("USAGE", message, {
+    const [, flag] = /\bUnknown option '(--[^']{1,80})'/.exec(message) ?? [];
+    const meant = flag === void 0 ? "" : (0, _command_usage_js__WEBPACK_IMPORTED_MODULE_2__.au)(flag, _command_usage_js__WEBPACK_IMPORTED_MODULE_2__.Wg);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ue("USAGE", `${message}${meant}`, {
      cause: thrown,
      hint: "`completion-gate --help` lists the commands and their flags."
     });
@@ -1970,6 +2062,12 @@ var __webpack_modules__ = {
     cause: thrown
    });
   }
+ },
+ 4761: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  __nccwpck_require__.d(__webpack_exports__, {
+   u: () => USAGE
+  });
+  const USAGE = 'completion-gate: done is proven on exactly this content, or waived for it.\n\nUsage: completion-gate COMMAND [flags]\n\n  verify    run the required checks and judge the change\n  plan      show what verify would run\n  digest    show the change and its effect digest\n  explain   FILE  judge an evidence record again: what stands in the way\n            --pull-request N --repo-slug OWNER/NAME\n                  the same of a live pull request, with the token in GITHUB_TOKEN\n  verify-receipt FILE\n            hold a receipt against a repository: --repo DIR, --evidence FILE, --fetch, --json\n  init      write the workflow and the policy for a repository\n  doctor    look a set-up over, and say what to mend\n  demo      watch the gate at work in a temporary repository\n\nexplain and demo take --json too, explain --check-name NAME and --html; --version prints the version.\n\nFlags of verify, plan and digest:\n  --base REV        the merge target (default: origin/HEAD, else main, else master)\n  --head REV        the change\'s last commit (default: HEAD)\n  --repo DIR        the checkout (default: the current folder)\n  --fetch           fetch what a shallow or partial clone lacks\n  --json            print one JSON document on standard output and nothing else\n\nFlags of verify:\n  --worktree        judge the work tree as it stands, before it is committed\n  --waivers FILE    waivers that the host authorises: [{"effect_digest", "reason"}]\n  --receipt DIR     write the evidence and its receipt, as in-toto statements, into a folder\n  --verifier CMD    a read-only verifier that prints one report\n  --isolation NAME  none, process, uid, namespace, overlay, container or auto (default: what the policy says)\n  --isolation-minimum NAME\n                    below this level nothing is run (the stricter of this and the policy\'s)\n  --html FILE       write the record as one self-contained page (also: explain FILE --html PAGE)\n  --quiet           no progress on standard error\n\nFlags of init (asks on a terminal; needs --yes or --dry-run elsewhere):\n  --repo DIR        the checkout (default: the current folder)\n  --yes             take every default; a file that stands there with other text is refused\n  --branch NAME     the branch that changes are merged into (default: what the clone knows)\n  --check COMMAND   a command that proves a change, beside the presets\n  --packages        each package gets presets of its own (--no-packages: none does)\n  --dry-run         show, and write nothing\n  --force           replace files that stand there\n  --json            one JSON document\n\nFlags of doctor (0: nothing must be mended, 1: something must):\n  --repo DIR        the checkout (default: the current folder)\n  --repo OWNER/NAME ask GitHub too: required check, its source, bypasses, merge queue, teams\n  --token-env NAME  the variable that holds the token for that (default: GITHUB_TOKEN)\n  --branch NAME     the base branch to look at (default: the default branch)\n  --json            one JSON document\n\nWith --json an error is one document, too: {schema: "completion-gate.error.v1", exit_code, error}.\nExit codes: 0 complete, 1 incomplete, 2 usage or policy error, 3 could not evaluate.\n';
  },
  452: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
@@ -2713,6 +2811,8 @@ function words(document) {
  return [ `base           ${document.base}`, `merge base     ${document.merge_base}`, `head           ${document.head}`, `effect digest  ${document.effect_digest || "(empty: nothing changed)"}`, ...gaps, ...records, "" ].join("\n");
 }
 
+var command_usage = __nccwpck_require__(8373);
+
 const ERROR_SCHEMA = "completion-gate.error.v1";
 
 function printErrorDocument({code: code, fault: fault, message: message, hint: hint, problems: problems}, exitCode, line) {
@@ -2746,13 +2846,13 @@ function stackLines(error) {
  return (cause.stack ?? "").split("\n");
 }
 
-const USAGE = 'completion-gate: done is proven on exactly this content, or waived for it.\n\nUsage: completion-gate COMMAND [flags]\n\n  verify    run the required checks and judge the change\n  plan      show what verify would run\n  digest    show the change and its effect digest\n  explain   FILE  judge an evidence record again: what stands in the way\n            --pull-request N --repo-slug OWNER/NAME\n                  the same of a live pull request, with the token in GITHUB_TOKEN\n  verify-receipt FILE\n            hold a receipt against a repository: --repo DIR, --evidence FILE, --fetch, --json\n  init      write the workflow and the policy for a repository\n  doctor    look a set-up over, and say what to mend\n  demo      watch the gate at work in a temporary repository\n\nexplain and demo take --json too, explain --check-name NAME and --html; --version prints the version.\n\nFlags of verify, plan and digest:\n  --base REV        the merge target (default: origin/HEAD, else main, else master)\n  --head REV        the change\'s last commit (default: HEAD)\n  --repo DIR        the checkout (default: the current folder)\n  --fetch           fetch what a shallow or partial clone lacks\n  --json            print one JSON document on standard output and nothing else\n\nFlags of verify:\n  --worktree        judge the work tree as it stands, before it is committed\n  --waivers FILE    waivers that the host authorises: [{"effect_digest", "reason"}]\n  --receipt DIR     write the evidence and its receipt, as in-toto statements, into a folder\n  --verifier CMD    a read-only verifier that prints one report\n  --isolation NAME  none, process, uid, namespace, overlay, container or auto (default: what the policy says)\n  --isolation-minimum NAME\n                    below this level nothing is run (the stricter of this and the policy\'s)\n  --html FILE       write the record as one self-contained page (also: explain FILE --html PAGE)\n  --quiet           no progress on standard error\n\nFlags of init (asks on a terminal; needs --yes or --dry-run elsewhere):\n  --repo DIR        the checkout (default: the current folder)\n  --yes             take every default; a file that stands there with other text is refused\n  --branch NAME     the branch that changes are merged into (default: what the clone knows)\n  --check COMMAND   a command that proves a change, beside the presets\n  --packages        each package gets presets of its own (--no-packages: none does)\n  --dry-run         show, and write nothing\n  --force           replace files that stand there\n  --json            one JSON document\n\nFlags of doctor (0: nothing must be mended, 1: something must):\n  --repo DIR        the checkout (default: the current folder)\n  --repo OWNER/NAME ask GitHub too: required check, its source, bypasses, merge queue, teams\n  --token-env NAME  the variable that holds the token for that (default: GITHUB_TOKEN)\n  --branch NAME     the base branch to look at (default: the default branch)\n  --json            one JSON document\n\nWith --json an error is one document, too: {schema: "completion-gate.error.v1", exit_code, error}.\nExit codes: 0 complete, 1 incomplete, 2 usage or policy error, 3 could not evaluate.\n';
+var usage = __nccwpck_require__(4761);
 
 var version = __nccwpck_require__(3341);
 
 const COMMANDS = {
- verify: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(292), __nccwpck_require__.e(64), __nccwpck_require__.e(406), __nccwpck_require__.e(339), __nccwpck_require__.e(208), __nccwpck_require__.e(947) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8947))).runVerify,
- plan: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(292), __nccwpck_require__.e(64), __nccwpck_require__.e(406), __nccwpck_require__.e(339), __nccwpck_require__.e(208), __nccwpck_require__.e(103) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4103))).runPlan,
+ verify: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(292), __nccwpck_require__.e(64), __nccwpck_require__.e(406), __nccwpck_require__.e(339), __nccwpck_require__.e(898), __nccwpck_require__.e(869) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3869))).runVerify,
+ plan: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(292), __nccwpck_require__.e(64), __nccwpck_require__.e(406), __nccwpck_require__.e(339), __nccwpck_require__.e(898), __nccwpck_require__.e(103) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4103))).runPlan,
  digest: () => Promise.resolve(runDigest),
  "verify-receipt": async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(953), __nccwpck_require__.e(469) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5469))).runVerifyReceipt,
  explain: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(953), __nccwpck_require__.e(774) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5774))).runExplain,
@@ -2771,11 +2871,11 @@ async function main(line) {
    return exit_codes.dc.complete;
   }
   if (asksForHelp(line.args)) {
-   (0, print.yy)(line, USAGE);
+   (0, print.yy)(line, (0, command_usage.T3)(name ?? "") ?? usage.u);
    return exit_codes.dc.complete;
   }
   if (name === void 0) {
-   line.stderr.write(USAGE);
+   line.stderr.write(usage.u);
    return exit_codes.dc.usage;
   }
   const command = await load(name);
@@ -2796,7 +2896,8 @@ function asksForHelp(args) {
 async function load(name) {
  const known = Object.keys(COMMANDS).join(", ");
  const loader = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : void 0;
- if (loader === void 0) throw new errors.ue("USAGE", `"${name}" is no command; there are ${known}.`, {
+ if (loader === void 0) throw new errors.ue("USAGE", `"${name}" is no command; there are ${known}.${(0, 
+ command_usage.au)(name, Object.keys(COMMANDS))}`, {
   hint: "`completion-gate --help` says what each one does."
  });
  return await loader();

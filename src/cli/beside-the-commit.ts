@@ -16,14 +16,14 @@ export interface BesideBefore {
   readonly files: ReadonlySet<string>
 }
 
-type Beside = Pick<GateWorld, 'untracked' | 'untrackedFiles' | 'worktree'>
+type Beside = Pick<GateWorld, 'untracked' | 'presentFiles' | 'worktree'>
 
 /** To be asked before any check runs. @throws GateError GIT_FAILED */
 export async function besideBefore(world: Beside): Promise<BesideBefore> {
   const judged = world.worktree !== undefined
   return {
     paths: judged ? [] : await world.untracked(),
-    files: new Set(await world.untrackedFiles())
+    files: new Set(await world.presentFiles())
   }
 }
 
@@ -33,7 +33,7 @@ export async function besideWords(
   world: Beside
 ): Promise<string> {
   // A check may have broken the repository: this informs, and decides nothing.
-  const after = await world.untrackedFiles().catch(() => [])
+  const after = await world.presentFiles().catch(() => [])
   const made = after.filter(file => !files.has(file))
   return [besideTheCommit(paths), madeByChecks(made)]
     .filter(words => words !== '')

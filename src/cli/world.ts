@@ -17,7 +17,7 @@ export interface GateWorld extends GatePorts {
   /** See `Repository`. */
   untracked(): Promise<readonly string[]>
   /** See `Repository`. */
-  untrackedFiles(): Promise<readonly string[]>
+  presentFiles(): Promise<readonly string[]>
   /** Present when the work tree is judged. */
   readonly worktree?: Worktree
 }
@@ -58,7 +58,7 @@ export async function openGate(
       }),
     progress: progressOn(line.stderr, flags.quiet),
     untracked: () => repository.untracked(),
-    untrackedFiles: () => repository.untrackedFiles(),
+    presentFiles: () => repository.presentFiles(),
     ...(repository.worktree === undefined
       ? {}
       : { worktree: repository.worktree })

@@ -10,13 +10,14 @@ const scene = {} as { repository: GitRepository }
 const CHECK =
   'mkdir -p __pycache__ && touch __pycache__/a.pyc __pycache__/b.pyc'
 
+function policy(command: string): string {
+  return `version: 1\nchecks:\n  - id: unit\n    kind: test\n    command: ${command}\n`
+}
+
 beforeEach(() => {
   const repository = gitRepository()
   scene.repository = repository
-  repository.write(
-    '.github/completion-gate.yml',
-    `version: 1\nchecks:\n  - id: unit\n    kind: test\n    command: ${CHECK}\n`
-  )
+  repository.write('.github/completion-gate.yml', policy(CHECK))
   repository.commit('base')
   repository.branch('agent')
 })
@@ -51,6 +52,17 @@ describe('files that a check makes', () => {
     const text = await verified('--worktree')
     expect(text).toMatch(/^Incomplete: /)
     expect(text).toMatch(/__pycache__\/a\.pyc.*`\.gitignore`/)
+  })
+
+  it('are counted without a look at the configuration that the check left', async () => {
+    scene.repository.checkout('main')
+    const command = `${CHECK} && echo broken > .git/config`
+    scene.repository.write('.github/completion-gate.yml', policy(command))
+    scene.repository.commit('a check that breaks the configuration')
+    scene.repository.branch('other')
+    scene.repository.write('product.txt', 'new\n')
+    scene.repository.commit('the change')
+    expect(await verified()).toMatch(/^The checks created 2 files/m)
   })
 
   it('are nothing to speak of when an ignore rule names them', async () => {

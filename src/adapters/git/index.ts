@@ -24,7 +24,7 @@ import type { Git, RemoteCall } from './run-git.ts'
 import { submoduleTree } from './submodule-tree.ts'
 import { writtenFiles } from './written-files.ts'
 import { editedPaths } from './edited-paths.ts'
-import { untrackedFiles, untrackedPaths } from './untracked.ts'
+import { presentFiles, untrackedPaths } from './untracked.ts'
 import { hasEntry, listTree, readTreeFile } from './tree-files.ts'
 
 /** How to open a repository. */
@@ -74,8 +74,8 @@ export interface Repository {
   untracked(): Promise<readonly string[]>
   /** Tracked paths that may differ from the commit; see `editedPaths`. None where the work tree itself is the head. */
   edited(): Promise<readonly string[]>
-  /** The same, each file by itself; see `untrackedFiles`. */
-  untrackedFiles(): Promise<readonly string[]>
+  /** What no ignore rule names, tracked files too; see `presentFiles`. */
+  presentFiles(): Promise<readonly string[]>
   /** Ends the git process that stays open between reads. */
   close(): void
 }
@@ -159,7 +159,7 @@ function repositoryOf(
       request.worktree === true
         ? Promise.resolve([])
         : editedPaths(git, checkedOut.id),
-    untrackedFiles: () => untrackedFiles(git),
+    presentFiles: () => presentFiles(git),
     close: () => {
       reader.close()
     }

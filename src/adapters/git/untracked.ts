@@ -1,5 +1,9 @@
 /** What lies in the checkout and in no commit: a command could use it, and nobody else has it. */
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+
 import { encodeByteString } from '../../model/path.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { gitFailed, runGit, type Git } from './run-git.ts'
 
 /**
@@ -12,9 +16,24 @@ export async function untrackedPaths(git: Git): Promise<readonly string[]> {
   return await listedOthers(git, ['--directory', '--no-empty-directory'])
 }
 
-/** The same, each file by itself: for what is new since an earlier list. @throws GateError GIT_FAILED */
-export async function untrackedFiles(git: Git): Promise<readonly string[]> {
-  return await listedOthers(git, [])
+/**
+ * Every path that no ignore rule in the work tree names, tracked ones too, each
+ * file by itself: for what is new since an earlier list. A command may have run
+ * before, so git looks from an empty repository of the gate's own and never
+ * reads the checkout's configuration (threat D8).
+ * @throws GateError GIT_FAILED
+ */
+export async function presentFiles(git: Git): Promise<readonly string[]> {
+  const own = temporaryFolder('gate-list-')
+  try {
+    for (const folder of ['objects', 'refs'])
+      fs.mkdirSync(path.join(own, folder))
+    fs.writeFileSync(path.join(own, 'HEAD'), 'ref: refs/heads/none\n')
+    const variables = { GIT_WORK_TREE: git.dir }
+    return await listedOthers({ ...git, gitDir: own, variables }, [])
+  } finally {
+    fs.rmSync(own, { recursive: true, force: true })
+  }
 }
 
 async function listedOthers(
