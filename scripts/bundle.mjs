@@ -60,7 +60,7 @@ async function dropDeadText(file) {
     module: true,
     compress: DEAD_CODE,
     mangle: false,
-    format: { beautify: true, indent_level: 1, comments: false }
+    format: { beautify: true, indent_level: 0, comments: false }
   })
   writeFileSync(file, `${shebang}${code}\n`)
 }
