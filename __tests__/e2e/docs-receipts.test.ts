@@ -1,6 +1,7 @@
 /** docs/receipts.md runs as written, and the example signs what `verify-receipt` then holds against the repository. */
 import { execFile, execFileSync } from 'node:child_process'
 import {
+  cpSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -51,7 +52,7 @@ const [attestation, verb, file] = positionals
 readFileSync(file)
 if (attestation !== 'attestation' || !values.repo) process.exit(1)
 if (verb === 'download') {
-  const payload = readFileSync('receipt/verdict.json').toString('base64')
+  const payload = readFileSync('../receipt/verdict.json').toString('base64')
   const payloadType = 'application/vnd.in-toto+json'
   const bundle = { dsseEnvelope: { payload, payloadType, signatures: [] } }
   writeFileSync('sha256:0.jsonl', JSON.stringify(bundle) + '\\n')
@@ -84,7 +85,9 @@ afterEach(() => {
 describe('the page', () => {
   it('has commands that all run, in this order', () => {
     expect(COMMANDS.length).toBeGreaterThan(5)
-    const { dir } = place.repository
+    // The page writes beside the checkout.
+    const dir = path.join(place.folder, 'checkout')
+    cpSync(place.repository.dir, dir, { recursive: true })
     const env = {
       PATH: `${path.join(place.folder, 'bin')}:${process.env['PATH'] ?? ''}`,
       HOME: place.folder
@@ -92,11 +95,11 @@ describe('the page', () => {
     for (const command of COMMANDS)
       execFileSync('bash', ['-c', command], { cwd: dir, env, stdio: 'pipe' })
     const check = JSON.parse(
-      readFileSync(path.join(dir, 'check.json'), 'utf8')
+      readFileSync(path.join(place.folder, 'check.json'), 'utf8')
     ) as ReceiptCheck
     expect(check.complete).toBe(true)
     for (const key of Object.keys(check)) expect(PAGE).toContain(key)
-    for (const name of readdirSync(path.join(dir, 'receipt')))
+    for (const name of readdirSync(path.join(place.folder, 'receipt')))
       expect(PAGE).toContain(`\`${name}\``)
   })
 

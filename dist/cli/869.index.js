@@ -366,13 +366,13 @@ const what = check.evidence?.command ?? check.description;
 const line = `  ${paint(tone, mark)}  ${(0, terminal_text.e)(check.id).padEnd(width)}  ${kind}  ${took.padStart(7)}  ${(0, 
 terminal_text.e)(what)}`;
 if (check.status === "passed") return [ line ];
-const why = withoutCommand(check);
+const why = moreThan(what, check);
 return [ line, ...why === void 0 ? [] : [ `          ${(0, terminal_text.e)(why)}` ], ...terminalOutput(check).map(text => paint("dim", `          | ${text}`)) ];
 }
-function withoutCommand(check) {
-const why = check.residual_risk;
-const ending = `: ${check.evidence?.command ?? ""}`;
-return why?.endsWith(ending) === true ? why.slice(0, -ending.length) : why;
+function moreThan(what, {residual_risk: why}) {
+if (why === void 0 || why === what) return;
+const ending = `: ${what}`;
+return why.endsWith(ending) ? why.slice(0, -ending.length) : why;
 }
 function bindingLines({binding: binding}) {
 const drift = (binding?.drift ?? []).map(({path: path, change: change, check: check}) => `  drift   ${(0, 

@@ -194,7 +194,7 @@ function checkLines(
   const what = check.evidence?.command ?? check.description
   const line = `  ${paint(tone, mark)}  ${terminalText(check.id).padEnd(width)}  ${kind}  ${took.padStart(7)}  ${terminalText(what)}`
   if (check.status === 'passed') return [line]
-  const why = withoutCommand(check)
+  const why = moreThan(what, check)
   return [
     line,
     ...(why === undefined ? [] : [`          ${terminalText(why)}`]),
@@ -202,11 +202,14 @@ function checkLines(
   ]
 }
 
-/** The reason ends with the command, and the line above it has that already. */
-function withoutCommand(check: VerificationCheck): string | undefined {
-  const why = check.residual_risk
-  const ending = `: ${check.evidence?.command ?? ''}`
-  return why?.endsWith(ending) === true ? why.slice(0, -ending.length) : why
+/** The reason less what the line above it has already: a finding's is that line, a command's ends with it. */
+function moreThan(
+  what: string,
+  { residual_risk: why }: VerificationCheck
+): string | undefined {
+  if (why === undefined || why === what) return undefined
+  const ending = `: ${what}`
+  return why.endsWith(ending) ? why.slice(0, -ending.length) : why
 }
 
 function bindingLines({ binding }: EvidenceRecord): string[] {

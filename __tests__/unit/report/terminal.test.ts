@@ -102,6 +102,22 @@ describe('the delivery summary', () => {
   const evidence = anEvidence({ ledger, reports: [aReport([failed], digest)] })
   const text = renderTerminal(evidence, plain)
 
+  it('says a finding once among the checks', () => {
+    const words = 'a check runs t/run.sh, which means something else'
+    const check = aCheck({
+      id: 'surface:check-file-changed:t/run.sh',
+      status: 'needs_review',
+      description: words,
+      residual_risk: words
+    })
+    const text = renderTerminal(
+      anEvidence({ reports: [aReport([check])] }),
+      plain
+    )
+    const [, checks = ''] = text.split('\nChecks\n')
+    expect(checks.split(words)).toHaveLength(2)
+  })
+
   it('has verdict, next step, checks and file changes in this order', () => {
     const places = [
       'Incomplete: 1 required check failed',
