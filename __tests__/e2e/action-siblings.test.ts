@@ -58,9 +58,11 @@ async function intoScratch(made: Scene, outcome: Outcome): Promise<Scene> {
 
 type Redecision = (made: Scene) => EmulatedEvent
 
-const REDECISIONS: readonly (readonly [string, Redecision])[] = [
+// Talk in the conversation marks no job red, and leaves the check run red.
+const REDECISIONS: readonly (readonly [string, number, Redecision])[] = [
   [
     'a comment',
+    0,
     ({ github, pull, agent }) =>
       github.event.comment(
         'created',
@@ -70,6 +72,7 @@ const REDECISIONS: readonly (readonly [string, Redecision])[] = [
   ],
   [
     'a review',
+    1,
     ({ github, pull, maintainer }) =>
       github.event.review(
         'submitted',
@@ -83,6 +86,7 @@ const REDECISIONS: readonly (readonly [string, Redecision])[] = [
   ],
   [
     'a label',
+    1,
     ({ github, pull, maintainer }) =>
       github.event.label(pull, github.world.addLabel(pull, 'x', maintainer))
   ]
@@ -97,9 +101,9 @@ describe.each(OUTCOMES)(
       const first = await judge(made, { runId: 1000 })
       expect(first.outputs['conclusion']).toBe('failure')
       let runId = 1001
-      for (const [name, event] of REDECISIONS) {
+      for (const [name, code, event] of REDECISIONS) {
         const run = await act(scratch, event(scratch), { runId: (runId += 1) })
-        expect({ name, code: run.code }).toEqual({ name, code: 1 })
+        expect({ name, code: run.code }).toEqual({ name, code })
         expect(run.outputs['completion']).not.toBe(outcome)
         expect(gateRun(made).conclusion).not.toBe('success')
         expect(run.summary).toContain(gateRun(made).title ?? 'a title')

@@ -188,14 +188,14 @@ describe('which level is taken', () => {
     }
   )
 
-  it('the level, its promise and what was not to be had stand in the terminal', () => {
+  it('the level, where its promise is told and what was not to be had stand in the terminal', () => {
     change('true')
     const run = runCli(
       ['verify', '--repo', scene.repository.dir, '--base', 'main'],
       { environment: { GITHUB_ACTIONS: 'true' } }
     )
     expect(run.stdout + run.stderr).toMatch(
-      /isolation +overlay: Commands saw no process/
+      /isolation +overlay \(docs\/isolation\.md says what it promises\)/
     )
     expect(run.stdout + run.stderr).toContain(
       'not container: the policy names no image'

@@ -8,7 +8,14 @@ interface Mend {
 }
 
 const INSTALL =
-  'The project\'s dependencies do not seem to be installed: install them before the gate, or add the command to `setup` in `.github/completion-gate.yml`, such as `setup: ["npm ci"]`.'
+  "The project's dependencies do not seem to be installed: install them before the gate, or add the command to `setup` in `.github/completion-gate.yml`"
+
+// How each manager installs what the lock file says; npm is the one that needs no word of its own.
+const NODE_INSTALLS: readonly (readonly [RegExp, string])[] = [
+  [/^pnpm\b/, 'pnpm install --frozen-lockfile'],
+  [/^yarn\b/, 'yarn install --immutable'],
+  [/^bunx?\b/, 'bun install --frozen-lockfile']
+]
 
 const PUT_IT_THERE =
   'no folder of the PATH has it. Install it before the gate, or add that to `setup` in `.github/completion-gate.yml`.'
@@ -21,17 +28,23 @@ const TOOL_MISSING: Mend = {
 // What bash says; a name of other characters is not repeated in a step.
 const MISSING_TOOL = /^.{0,200}: ([\w.+-]{1,60}): command not found\r?$/m
 
+// Only packages: a relative path that is missing is a fault of the change, and pnpm warns of node_modules on any failure.
+const NODE_PACKAGES: Mend = {
+  signs:
+    /Cannot find module '[^./']|Cannot find package|Run "?(?:npm|pnpm|yarn) install|(?:jest|vitest|mocha|tsc|eslint|nyc|tap|ava): (?:command )?not found/,
+  step: `${INSTALL}, such as \`setup: ["npm ci"]\`.`
+}
+
 // Signs are looked for in bounded output only; none of the expressions backtracks.
 const MENDS: readonly Mend[] = [
+  NODE_PACKAGES,
   {
-    signs:
-      /Cannot find module '[^./']|Cannot find package|ERR_MODULE_NOT_FOUND|node_modules missing|ModuleNotFoundError|No module named|could not find [`']Cargo\.lock|no required module provides package|Run "?(?:npm|pnpm|yarn) install/,
-    step: INSTALL
+    signs: /\bNo module named '?\w{1,60}'?(?![\w.'])/,
+    step: `${INSTALL}, such as \`setup: ["python3 -m pip install -r requirements.txt"]\`.`
   },
   {
-    signs:
-      /(?:jest|vitest|mocha|tsc|eslint|nyc|tap|ava): (?:command )?not found/,
-    step: INSTALL
+    signs: /no required module provides package/,
+    step: `${INSTALL}, such as \`setup: ["go mod download"]\`.`
   },
   TOOL_MISSING,
   {
@@ -78,6 +91,19 @@ function toolStep(output: string): string {
     : `\`${tool}\` is not installed here: ${PUT_IT_THERE}`
 }
 
+function nodeStep(command: string): string {
+  const install = NODE_INSTALLS.find(([caller]) => caller.test(command))?.[1]
+  return install === undefined
+    ? NODE_PACKAGES.step
+    : `${INSTALL}, such as \`setup: ["${install}"]\`.`
+}
+
+function stepOf(mend: Mend, check: VerificationCheck, text: string): string {
+  if (mend === TOOL_MISSING) return toolStep(text)
+  if (mend === NODE_PACKAGES) return nodeStep(check.evidence?.command ?? '')
+  return mend.step
+}
+
 /** The step for one check that did not pass, or undefined when nothing is known. */
 export function likelyMend(
   check: VerificationCheck,
@@ -86,10 +112,13 @@ export function likelyMend(
   const { evidence } = check
   const text = outputOf(check)
   const known = MENDS.find(mend => mend.signs.test(text))
-  if (level === 'uid' && known?.step !== INSTALL && isUnreached(check, text))
+  if (
+    level === 'uid' &&
+    known?.step.startsWith(INSTALL) !== true &&
+    isUnreached(check, text)
+  )
     return UID_STEP
-  if (known === TOOL_MISSING) return toolStep(text)
-  if (known !== undefined) return known.step
+  if (known !== undefined) return stepOf(known, check, text)
   if (evidence?.exit_code === 127)
     return 'Exit code 127 means that the shell found no such command: install the tool before the gate.'
   if (evidence?.timed_out === true)

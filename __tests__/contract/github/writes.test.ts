@@ -182,7 +182,8 @@ describe('a merge group', () => {
         }
       })),
       baseSha,
-      gaps: []
+      gaps: [],
+      viewer: { appSlug: 'github-actions', login: 'github-actions[bot]' }
     })
     expect(small().github.requests()).toHaveLength(1)
   })

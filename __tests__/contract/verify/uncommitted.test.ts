@@ -161,6 +161,13 @@ const EDITS: readonly (readonly [string, string, () => void])[] = [
     () => {
       scene.repository.write('odd \xe9%name', 'y\n')
     }
+  ],
+  [
+    'a file of a filter that nobody configured',
+    'key.secret',
+    () => {
+      scene.repository.write('key.secret', 'another\n')
+    }
   ]
 ]
 
@@ -198,6 +205,7 @@ const NO_EDITS: readonly (readonly [string, () => void])[] = [
   [
     'what a filter makes of a file',
     () => {
+      scene.repository.git('config', 'filter.secret.smudge', 'cat')
       scene.repository.write('key.secret', 'as it is read\n')
     }
   ],

@@ -27,6 +27,16 @@ function steps(
   }).join('\n')
 }
 
+/** The steps after a check of that command failed with that output. */
+function stepsOfOutput(output: string, command: string): string {
+  const failed = aCheck({
+    status: 'failed',
+    residual_risk: `verification command exited with code 1, expected 0: ${command}`,
+    evidence: { output_head: output, exit_code: 1, command }
+  })
+  return steps({ reports: [aReport([failed])] })
+}
+
 const unbound = [{ path: 'src/a.ts', reason: 'differs' }]
 
 describe('the next steps', () => {
@@ -71,12 +81,27 @@ describe('the next steps', () => {
     ['sh: `x`: command not found', /A tool .* is not on the PATH/],
     ['write error: No space left on device', /disk is full/]
   ])('read %j as a likely mend', (output, mend) => {
-    const failed = aCheck({
-      status: 'failed',
-      residual_risk: 'verification command exited with code 1, expected 0: x',
-      evidence: { output_head: output, exit_code: 1 }
-    })
-    expect(steps({ reports: [aReport([failed])] })).toMatch(mend)
+    expect(stepsOfOutput(output, 'x')).toMatch(mend)
+  })
+
+  it.each([
+    ['pnpm test', "Cannot find module 'left-pad'", 'pnpm install --frozen'],
+    ['npm test', "Cannot find package 'x' imported from a.js", 'npm ci'],
+    ['python3 -m pytest', 'No module named pytest', 'python3 -m pip install'],
+    ['go test ./...', 'no required module provides package x', 'go mod']
+  ])(
+    'say for `%s` how its own manager installs',
+    (command, output, install) => {
+      expect(stepsOfOutput(output, command)).toContain(`setup: ["${install}`)
+    }
+  )
+
+  it.each([
+    'WARN Local package.json exists, but node_modules missing, did you mean to install?',
+    "Error [ERR_MODULE_NOT_FOUND]: Cannot find module '/w/missing.js' imported from /w/a.js",
+    "ModuleNotFoundError: No module named 'shop.cart'"
+  ])('say nothing of dependencies for %j', output => {
+    expect(stepsOfOutput(output, 'x')).not.toContain('installed')
   })
 
   it.each([

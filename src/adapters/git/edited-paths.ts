@@ -5,13 +5,19 @@ import { gitFailed, runGit, type Git } from './run-git.ts'
 
 // Every sign of an edit counts, whatever the repository's own configuration says.
 const SEEING = ['-c', 'core.trustctime=true', '-c', 'core.checkStat=default']
-// A file of Git LFS is compared with its pointer; what another filter makes of one is not known.
-const COMPARABLE = ['lfs', 'unspecified', 'unset', 'false']
+const FILTER_SETTINGS = [
+  'config',
+  '--null',
+  '--name-only',
+  '--get-regexp',
+  '^filter\\.'
+]
 
 /**
  * Encoded paths that git finds edited, staged or touched, or that its index
  * keeps it from looking at. Whether one really differs, its content tells.
- * Files of a filter are left out, since no filter is run.
+ * Files of a configured filter are left out, since none is run; one of Git LFS
+ * is compared with its pointer.
  * @param commit the one that is checked out
  * @throws GateError GIT_FAILED
  */
@@ -51,9 +57,8 @@ async function touchedPaths(
 async function withoutFilters(
   git: Git
 ): Promise<Readonly<Record<string, string>>> {
-  const args = ['config', '--null', '--name-only', '--get-regexp', '^filter\\.']
   // Exit code 1 says that there is none.
-  const { stdout } = await runGit(git, args)
+  const { stdout } = await runGit(git, FILTER_SETTINGS)
   const names = stdout.toString('utf8').split('\0').filter(Boolean)
   const count = { GIT_CONFIG_COUNT: String(names.length) }
   const settings = names.flatMap((name, at): [string, string][] => [
@@ -71,15 +76,25 @@ async function filteredPaths(
   bytePaths: readonly string[]
 ): Promise<ReadonlySet<string>> {
   if (bytePaths.length === 0) return new Set()
+  const drivers = await filterDrivers(git)
   const input = Buffer.from(bytePaths.map(one => `${one}\0`).join(''), 'latin1')
   const args = ['check-attr', '-z', '--stdin', 'filter']
   const answers = await fields(git, args, input)
   const filtered = new Set<string>()
   for (let at = 0; at + 2 < answers.length; at += 3) {
     const [path = '', , value = ''] = answers.slice(at, at + 3)
-    if (!COMPARABLE.includes(value)) filtered.add(path)
+    if (value !== 'lfs' && drivers.has(value)) filtered.add(path)
   }
   return filtered
+}
+
+/** Names of the filters that somebody configured; a name without one converts nothing. */
+async function filterDrivers(git: Git): Promise<ReadonlySet<string>> {
+  const { stdout } = await runGit(git, FILTER_SETTINGS, { storing: true })
+  const names = stdout.toString('utf8').split('\0')
+  return new Set(
+    names.map(name => name.slice('filter.'.length, name.lastIndexOf('.')))
+  )
 }
 
 async function fields(
