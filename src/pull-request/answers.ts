@@ -1,7 +1,7 @@
 /** Claims, labels and reviews of a pull request, answered for the effect at hand. */
 import { loginKey } from '../model/login.ts'
 import { listedAgentLogins } from '../model/applies-to.ts'
-import { observeChange } from '../gate.ts'
+import { observeWith } from '../gate.ts'
 import { claimants } from '../waive/claimants.ts'
 import { labelReason } from '../waive/label-claims.ts'
 import { pullRequestWaivers } from '../waive/pull-request-waivers.ts'
@@ -51,8 +51,9 @@ export async function answerSignals(
 
 /**
  * The digest of the effect that the label was set on: the head's against the
- * base of the event. A branch that only went on has the same merge base, and so
- * the same digest. Undefined when it cannot be told, or need not be.
+ * base of the event, in the scope of now: GitHub names the base as it was at the
+ * last push, and its policy may be older than the label. A branch that only went
+ * on has the same merge base, and so the same digest. Undefined when it cannot be told, or need not be.
  */
 async function digestAtLabel(
   { label, headSha, baseRef, baseSha }: LabelSignal,
@@ -67,8 +68,11 @@ async function digestAtLabel(
     return undefined
   if (baseSha === range.base) return ledger.effect_digest
   try {
-    const ports = await openRange({ base: baseSha, head: headSha })
-    const then = (await observeChange(ports)).observation
+    const { changes } = await openRange({ base: baseSha, head: headSha })
+    const { mergeBase } = (await changes.resolve()).range
+    if (mergeBase !== '' && mergeBase === range.mergeBase)
+      return ledger.effect_digest
+    const then = await observeWith(policy, changes)
     return then.gaps.length === 0 ? then.ledger.effect_digest : undefined
   } catch {
     // The commit may be gone from the branch, and from the server.

@@ -100,7 +100,7 @@ function changeFault(
     return 'The base branch has moved since the label was set, and what the change was then cannot be told: take the label off and set it again, or claim by a comment.'
   return labelDigest === effectDigest
     ? undefined
-    : 'The base branch has moved since the label was set, and the change with it: look at the change of now, then take the label off and set it again.'
+    : 'The base branch has moved since the label was set, and the change with it: look at the change of now, then take the label off and set it again, or claim by a comment.'
 }
 
 function movedFault(
