@@ -82,6 +82,14 @@ export async function observeChange(ports: {
   return { observation, policy, policySource: source }
 }
 
+/** The change of another range as this policy's scope sees it. @throws GateError as the source does */
+export async function observeWith(
+  policy: GatePolicy,
+  changes: ChangeSource
+): Promise<WorkspaceObservation> {
+  return await observe(changes, policyScope(policy))
+}
+
 /** The plan alone: what `verify` would run. */
 export async function planChange(
   { observation, policy }: Observed,

@@ -82,6 +82,8 @@ export function aLabelEvent(overrides: Partial<LabelSignal> = {}): LabelSignal {
     label: 'waive: hotfix',
     sender: aPerson('maria'),
     headSha: HEAD,
+    baseRef: 'main',
+    baseSha: '8'.repeat(40),
     viaAgent: false,
     ...overrides
   }
@@ -95,6 +97,7 @@ export function someSignals(
     comments: [],
     reviews: [],
     labelEvent: undefined,
+    labelDigest: overrides.effectDigest ?? DIGEST,
     labels: [],
     people: {
       author: aPerson('Copilot', 'bot'),
@@ -104,6 +107,7 @@ export function someSignals(
     },
     gate: GATE,
     headSha: HEAD,
+    baseRef: 'main',
     effectDigest: DIGEST,
     rules: someRules(),
     ...overrides

@@ -48,6 +48,10 @@ const pullRequestPayload = z.object({
   sender: actor
 })
 
+const labeledPayload = z.object({
+  pull_request: z.object({ base: z.object({ ref: z.string(), sha }) })
+})
+
 const reviewPayload = z.object({
   action: z.string(),
   pull_request: z.object({ number }),
@@ -135,6 +139,7 @@ function pullRequestEvent(payload: unknown): GateEvent {
   if (JUDGED.has(event.action) || retargeted)
     return { kind: 'judge', number: asked, headSha: head.sha }
   if (event.action !== 'labeled') return redecide(asked)
+  const { base } = understood(labeledPayload, payload).pull_request
   return {
     kind: 'redecide',
     number: asked,
@@ -143,6 +148,8 @@ function pullRequestEvent(payload: unknown): GateEvent {
       label: event.label?.name ?? '',
       sender: person(event.sender),
       headSha: head.sha,
+      baseRef: base.ref,
+      baseSha: base.sha,
       viaAgent: event.intent !== undefined && event.intent !== null
     }
   }

@@ -44,6 +44,9 @@ export interface LabelSignal {
   readonly sender: Person
   /** Head of the pull request in the event's payload. */
   readonly headSha: string
+  /** Base branch, and its commit, in the event's payload. */
+  readonly baseRef: string
+  readonly baseSha: string
   /** An agent proposed it, or an app set it. */
   readonly viaAgent: boolean
 }

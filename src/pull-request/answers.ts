@@ -1,7 +1,9 @@
 /** Claims, labels and reviews of a pull request, answered for the effect at hand. */
 import { loginKey } from '../model/login.ts'
 import { listedAgentLogins } from '../model/applies-to.ts'
+import { observeWith } from '../gate.ts'
 import { claimants } from '../waive/claimants.ts'
+import { labelReason } from '../waive/label-claims.ts'
 import { pullRequestWaivers } from '../waive/pull-request-waivers.ts'
 import { reviewObservations } from '../waive/review-observations.ts'
 import type { Observed } from '../gate.ts'
@@ -17,6 +19,8 @@ export interface PullRequestAnswers extends PullRequestWaivers {
   readonly observations: readonly ExternalObservation[]
 }
 
+type AnsweringWorld = Pick<PullRequestWorld, 'github' | 'run' | 'openRange'>
+
 /**
  * Looks up each claimant's permission at this moment, once, and answers.
  * @param label the `labeled` event of this run, if that is what started it
@@ -25,9 +29,14 @@ export async function answerSignals(
   reading: PullRequestReading,
   observed: Observed,
   label: LabelSignal | undefined,
-  { github, run }: Pick<PullRequestWorld, 'github' | 'run'>
+  { github, run, openRange }: AnsweringWorld
 ): Promise<PullRequestAnswers> {
-  const signals = signalsOf(reading, observed, label, run.owner)
+  const signals = {
+    ...signalsOf(reading, observed, run.owner),
+    labelEvent: label,
+    labelDigest:
+      label && (await digestAtLabel(label, reading, observed, openRange))
+  }
   const { authority } = signals.rules.policy
   const asked = { roles: authority.permissions, teams: teamsOf(signals) }
   const permissions = new Map<string, PermissionFact>()
@@ -40,22 +49,52 @@ export async function answerSignals(
   }
 }
 
+/**
+ * The digest of the effect that the label was set on: the head's against the
+ * base of the event, in the scope of now: GitHub names the base as it was at the
+ * last push, and its policy may be older than the label. A branch that only went
+ * on has the same merge base, and so the same digest. Undefined when it cannot be told, or need not be.
+ */
+async function digestAtLabel(
+  { label, headSha, baseRef, baseSha }: LabelSignal,
+  { pullRequest }: PullRequestReading,
+  { observation, policy }: Observed,
+  openRange: PullRequestWorld['openRange']
+): Promise<string | undefined> {
+  const { range, ledger } = observation
+  if (labelReason(label, policy.waivers.labelPrefix) === undefined)
+    return undefined
+  if (headSha !== range.head || baseRef !== pullRequest.base.ref)
+    return undefined
+  if (baseSha === range.base) return ledger.effect_digest
+  try {
+    const { changes } = await openRange({ base: baseSha, head: headSha })
+    const { mergeBase } = (await changes.resolve()).range
+    if (mergeBase !== '' && mergeBase === range.mergeBase)
+      return ledger.effect_digest
+    const then = await observeWith(policy, changes)
+    return then.gaps.length === 0 ? then.ledger.effect_digest : undefined
+  } catch {
+    // The commit may be gone from the branch, and from the server.
+    return undefined
+  }
+}
+
 function signalsOf(
   reading: PullRequestReading,
   { observation, policy }: Observed,
-  label: LabelSignal | undefined,
   owner: string
-): PullRequestSignals {
+): Omit<PullRequestSignals, 'labelEvent' | 'labelDigest'> {
   const { login, appSlug } = reading.viewer
   return {
     pullRequest: reading.pullRequest.number,
     comments: reading.comments,
     reviews: reading.reviews,
-    labelEvent: label,
     labels: reading.labels,
     people: reading.people,
     gate: appSlug === undefined ? undefined : { login, appSlug },
     headSha: observation.range.head,
+    baseRef: reading.pullRequest.base.ref,
     effectDigest: observation.ledger.effect_digest,
     rules: {
       policy: policy.waivers,

@@ -70,9 +70,48 @@ export function eventFault(
 ): string | undefined {
   if (event.viaAgent)
     return 'An agent or an app set the label: a person sets it on the page of the pull request.'
-  if (event.headSha !== signals.headSha)
+  return (
+    changeFault(event, signals) ??
+    standingFault(event.label, event.sender.login, signals)
+  )
+}
+
+/** Whether the label was set on another change than the one that is judged, as far as that can be told. */
+export function setOnAnotherChange(
+  event: LabelSignal,
+  signals: PullRequestSignals
+): boolean {
+  const { labelDigest, effectDigest } = signals
+  return (
+    movedFault(event, signals) !== undefined ||
+    (labelDigest !== undefined && labelDigest !== effectDigest)
+  )
+}
+
+/** Why the change of now is not the one that the label was set on, if so: a new base makes another effect of the same head (threat C4). */
+function changeFault(
+  event: LabelSignal,
+  signals: PullRequestSignals
+): string | undefined {
+  const moved = movedFault(event, signals)
+  if (moved !== undefined) return moved
+  const { labelDigest, effectDigest } = signals
+  if (labelDigest === undefined)
+    return 'The base branch has moved since the label was set, and what the change was then cannot be told: take the label off and set it again, or claim by a comment.'
+  return labelDigest === effectDigest
+    ? undefined
+    : 'The base branch has moved since the label was set, and the change with it: look at the change of now, then take the label off and set it again, or claim by a comment.'
+}
+
+function movedFault(
+  { headSha, baseRef }: LabelSignal,
+  signals: PullRequestSignals
+): string | undefined {
+  if (headSha !== signals.headSha)
     return 'The head has moved since the label was set: set it again for the head of now.'
-  return standingFault(event.label, event.sender.login, signals)
+  return baseRef === signals.baseRef
+    ? undefined
+    : 'The pull request has another base branch than when the label was set: look at the change of now, then take the label off and set it again.'
 }
 
 /** Why a label no longer stands as this person set it, if so. */

@@ -8,6 +8,7 @@ import {
   labelClaimant,
   labelReason,
   recordClaim,
+  setOnAnotherChange,
   settledLabelRefusal,
   standingFault
 } from './label-claims.ts'
@@ -79,7 +80,7 @@ function ruleEvent(facts: WaiverFacts): LabelRuling | undefined {
   const fault = eventFault(signals.labelEvent, signals)
   const ruling =
     fault === undefined ? ruleClaim(claim, facts) : refuse(claim, facts, fault)
-  const moved = signals.labelEvent.headSha !== signals.headSha
+  const moved = setOnAnotherChange(signals.labelEvent, signals)
   const stands =
     standingFault(claim.label, claim.by.login, signals) === undefined
   return moved && stands ? { ...ruling, stale: true } : ruling

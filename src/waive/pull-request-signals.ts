@@ -20,6 +20,11 @@ export interface PullRequestSignals {
   readonly reviews: readonly ReviewSignal[]
   /** The `labeled` event of this run, if that is what started it. */
   readonly labelEvent: LabelSignal | undefined
+  /**
+   * Digest of the effect as it was at that event, against its own base (empty
+   * when nothing was changed); undefined when that cannot be told.
+   */
+  readonly labelDigest: string | undefined
   /** The labels that are on the pull request now, not those of the payload. */
   readonly labels: readonly LabelOnPullRequest[]
   readonly people: ChangePeople
@@ -27,6 +32,8 @@ export interface PullRequestSignals {
   readonly gate: GateIdentity | undefined
   /** The commit that is judged, and the digest of its effect (empty when nothing changed). */
   readonly headSha: string
+  /** Base branch of the pull request now. */
+  readonly baseRef: string
   readonly effectDigest: string
   readonly rules: WaiverRules
 }

@@ -110,6 +110,8 @@ const signals: fc.Arbitrary<PullRequestSignals> = fc
         label: fc.constantFrom(LABEL, 'bug'),
         sender: person,
         headSha: fc.constantFrom(HEAD, HEAD, '2'.repeat(40)),
+        baseRef: fc.constantFrom('main', 'main', 'next'),
+        baseSha: fc.constant('8'.repeat(40)),
         viaAgent: fc.constantFrom(false, false, true)
       }),
       { nil: undefined }

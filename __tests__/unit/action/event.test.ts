@@ -88,7 +88,7 @@ describe('an event of a pull request', () => {
     }
   )
 
-  it('brings a label with who added it and on which head', () => {
+  it('brings a label with who added it, on which head and against which base', () => {
     const { github, pull, ann } = small.get()
     const added = github.world.addLabel(pull, 'waive: flaky', ann)
     expect(readOf(github.event.label(pull, added))).toEqual({
@@ -99,6 +99,8 @@ describe('an event of a pull request', () => {
         label: 'waive: flaky',
         sender: { login: 'ann', kind: 'user' },
         headSha: pull.headSha,
+        baseRef: 'main',
+        baseSha: pull.baseSha,
         viaAgent: false
       }
     })

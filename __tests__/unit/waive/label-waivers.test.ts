@@ -156,6 +156,45 @@ describe('the event of a label', () => {
     })
   })
 
+  it.each([
+    ['branch', { baseRef: 'next' }, /another base branch.*set it again/],
+    [
+      'effect of its base',
+      { labelDigest: OTHER_DIGEST },
+      /base branch has moved.*take the label off and set it again/
+    ]
+  ])(
+    'on another %s is stale, nobody is looked up, and it says what to do',
+    (_, facts, why) => {
+      const labelEvent = aLabelEvent()
+      const outcome = judge({ labelEvent, ...facts })
+      expect(outcome).toMatchObject({
+        waivers: [],
+        staleLabels: [LABEL],
+        refusedClaims: [{ refused: expect.stringMatching(why) }],
+        labelRecord: undefined
+      })
+      expect(claimants(someSignals({ labels, labelEvent, ...facts }))).toEqual(
+        []
+      )
+    }
+  )
+
+  it('waives nothing when the effect of its base cannot be told, and the label stays', () => {
+    const outcome = judge({
+      labelEvent: aLabelEvent(),
+      labelDigest: undefined
+    })
+    expect(outcome).toMatchObject({
+      waivers: [],
+      staleLabels: [],
+      refusedClaims: [
+        { refused: expect.stringMatching(/cannot be told: take the label off/) }
+      ],
+      labelRecord: undefined
+    })
+  })
+
   it('of a label without the prefix means nothing', () => {
     const outcome = judge({
       labels: [{ name: 'bug', addedBy: 'maria' }],
