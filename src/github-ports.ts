@@ -21,8 +21,13 @@ export interface PullRequestFacts {
   readonly base: {
     readonly ref: string
     readonly sha: string
-    /** Object id of the policy's file at the tip; undefined where there is none. */
+    /**
+     * Object id of the policy's file at the tip; undefined where there is none.
+     * The tip's own where files cannot be read: every commit counts as a change then.
+     */
     readonly policyId?: string | undefined
+    /** The same of `ACCEPTANCE.md`. */
+    readonly acceptanceId?: string | undefined
   }
   readonly head: {
     readonly ref: string

@@ -92,3 +92,44 @@ describe('a base branch that moves while the checks run', () => {
     })
   })
 })
+
+describe('a base branch that moves after the checks ran', () => {
+  it.each([
+    ['its policy', POLICY, false],
+    ['its criteria', 'ACCEPTANCE.md', false],
+    ['neither', 'other.txt', true]
+  ])(
+    'is no proof to a later claim when it changed %s',
+    async (_, file, kept) => {
+      const made = await scene()
+      await judge(made, { runId: 1000 })
+      const { github, pull, agent, repository, marker } = made
+      const content =
+        file === POLICY
+          ? scenePolicy(
+              marker,
+              '  - id: more\n    kind: test\n    command: "false"\n'
+            )
+          : '- [ ] kind:command assert:`false` expect:exit=0\n'
+      await github.world.commit(repository, {
+        branch: 'main',
+        files: { [file]: content }
+      })
+      const comment = github.world.comment(pull, {
+        author: agent,
+        body: 'Ready.'
+      })
+      const run = await act(
+        made,
+        github.event.comment('created', comment, agent),
+        { runId: 1001 }
+      )
+      expectVerdict(made, run, {
+        conclusion: kept ? 'success' : 'action_required',
+        title: kept
+          ? /^Verified: /
+          : /^Incomplete: the policy of main changed since the checks ran, run them again/
+      })
+    }
+  )
+})

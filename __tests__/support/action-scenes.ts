@@ -1,4 +1,5 @@
 /** Scenes for the built action: a world of its own each, every exchange checked, and what must hold of a verdict. */
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,6 +9,7 @@ import { afterEach, beforeAll, expect } from '@jest/globals'
 
 import {
   baseKey,
+  criteriaKey,
   externalId,
   readExternalId
 } from '../../src/pull-request/standing-verdict.ts'
@@ -243,6 +245,24 @@ export function standingVerdict({
   return verdict
 }
 
+/** By which criteria a base branch judges now. */
+function criteriaOf(folder: string, ref: string): string {
+  const idOf = (file: string): string | undefined => {
+    const asked = ['rev-parse', '--verify', '-q', `refs/heads/${ref}:${file}`]
+    const { stdout } = spawnSync('git', asked, {
+      cwd: folder,
+      encoding: 'utf8'
+    })
+    return stdout.trim() === '' ? undefined : stdout.trim()
+  }
+  return criteriaKey({
+    ref,
+    sha: '',
+    policyId: idOf('.github/completion-gate.yml'),
+    acceptanceId: idOf('ACCEPTANCE.md')
+  })
+}
+
 /** Lets a check run stand on the head as an earlier run of the gate left it. */
 export function stand(
   { github, repository, token, pull }: ActionWorld,
@@ -259,6 +279,7 @@ export function stand(
     externalId: externalId({
       pullRequest: pull.number,
       baseKey: baseKey(pull.baseRef),
+      criteriaKey: criteriaOf(repository.folder, pull.baseRef),
       runId: 900,
       runAttempt: 1,
       effectDigest: '',

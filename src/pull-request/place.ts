@@ -1,5 +1,5 @@
 /** Where a verdict is posted: the head, the check run that stands there, and the id that names the proof. */
-import { baseKey, externalId } from './standing-verdict.ts'
+import { baseKey, criteriaKey, externalId } from './standing-verdict.ts'
 import type { PullRequestReading } from '../github-ports.ts'
 import type { MirroredState } from './mirror.ts'
 import type { NotPosted } from '../report/step-summary.ts'
@@ -43,6 +43,7 @@ function verdictOf(
   return {
     pullRequest: pullRequest.number,
     baseKey: baseKey(pullRequest.base.ref),
+    criteriaKey: criteriaKey(pullRequest.base),
     runId,
     runAttempt,
     ...verdict

@@ -14,8 +14,12 @@ import { ownCheckRuns, retireOlder } from './own-check-runs.ts'
 import { publish } from './publish.ts'
 import { settleLabels } from './settle-labels.ts'
 import { neverGreenWhenShared, SHARED_NOTE } from './siblings.ts'
-import { NO_STANDING_REPORT, standingReport } from './standing-proof.ts'
-import { baseKey, externalId } from './standing-verdict.ts'
+import {
+  noStandingReport,
+  standingReport,
+  whyNoProof
+} from './standing-proof.ts'
+import { baseKey, criteriaKey, externalId } from './standing-verdict.ts'
 import { voidingOnError } from './void-standing.ts'
 import type { Observed, Proof } from '../gate.ts'
 import type { PullRequestReading } from '../github-ports.ts'
@@ -152,17 +156,18 @@ async function decideAgain(
   const [standing] = ownCheckRuns(reading)
   const verdict = usable(standing, observed, reading)
   const answers = await answerSignals(reading, observed, label, world)
-  const evidence = concludeChange(proofOf(observed, verdict), {
+  const lacks = whyNoProof(standing?.verdict, reading)
+  const evidence = concludeChange(proofOf(observed, verdict, lacks), {
     ...answers,
     openWriters: movedHead(reading, observed.observation.range.head)
   })
-  const why = stillWaits(verdict, reading)
+  const why = stillWaits(verdict, reading, lacks)
   const notes = why === undefined ? [] : [why]
   const page = checkRunDraft(evidence, {
     secrets: world.run.secrets,
     notes,
     awaitingReview: verdict?.proof !== 'failed' || hadWaiver(standing),
-    decided: notJudgedYet(verdict, evidence)
+    decided: notJudgedYet(verdict, evidence, lacks)
   })
   const draft = neverGreenWhenShared(asWaiting(page, verdict), reading)
   return {
@@ -178,8 +183,8 @@ async function decideAgain(
 }
 
 /**
- * The standing verdict, when it speaks of this pull request, this base branch
- * and exactly this effect; anything else is no proof.
+ * The standing verdict, when it speaks of this pull request, this base branch,
+ * its criteria of now and exactly this effect; anything else is no proof.
  */
 function usable(
   standing: Standing | undefined,
@@ -191,6 +196,7 @@ function usable(
     return undefined
   if (verdict.baseKey !== baseKey(pullRequest.base.ref)) return undefined
   if (verdict.proof === 'working') return verdict
+  if (verdict.criteriaKey !== criteriaKey(pullRequest.base)) return undefined
   return verdict.effectDigest === observation.ledger.effect_digest
     ? verdict
     : undefined
@@ -198,11 +204,14 @@ function usable(
 
 function proofOf(
   observed: Observed,
-  verdict: StandingVerdict | undefined
+  verdict: StandingVerdict | undefined,
+  lacks: string
 ): Proof {
   return unproven(
     observed,
-    verdict === undefined ? [NO_STANDING_REPORT] : [standingReport(verdict)]
+    verdict === undefined
+      ? [noStandingReport(lacks)]
+      : [standingReport(verdict)]
   )
 }
 
@@ -259,11 +268,11 @@ async function post(
 
 function stillWaits(
   verdict: StandingVerdict | undefined,
-  { siblings }: PullRequestReading
+  { siblings }: PullRequestReading,
+  lacks: string
 ): string | undefined {
   if (siblings.length > 0) return SHARED_NOTE
-  if (verdict === undefined)
-    return 'No run has judged exactly this change yet: run the checks.'
+  if (verdict === undefined) return `Run the checks: ${lacks}.`
   return verdict.proof === 'working'
     ? 'The checks of this head are running; that run reads every claim again at its end. If none is at work any more, run the checks again.'
     : undefined
@@ -272,10 +281,11 @@ function stillWaits(
 /** The title where proof is what is wanted, and no run has looked for it. */
 function notJudgedYet(
   verdict: StandingVerdict | undefined,
-  { rule, completion }: EvidenceRecord
+  { rule, completion }: EvidenceRecord,
+  lacks: string
 ): string | undefined {
   return verdict === undefined && rule === 7 && !isComplete(completion)
-    ? 'Incomplete: no run has judged exactly this change yet'
+    ? `Incomplete: ${lacks}`
     : undefined
 }
 
@@ -304,6 +314,7 @@ function noVerdict(
   return {
     pullRequest: pullRequest.number,
     baseKey: baseKey(pullRequest.base.ref),
+    criteriaKey: criteriaKey(pullRequest.base),
     runId: 0,
     runAttempt: 0,
     proof: 'unproven',

@@ -7,6 +7,7 @@ import { headline } from '../report/headline.ts'
 import { answerSignals } from './answers.ts'
 import { withGaps } from './gaps.ts'
 import { applicability } from './origin.ts'
+import { criteriaKey } from './standing-verdict.ts'
 import type { Proof } from '../gate.ts'
 import type { PullRequestReading, Sibling } from '../github-ports.ts'
 import type { CheckRunDraft } from '../report/check-run.ts'
@@ -16,6 +17,8 @@ import type { PullRequestWorld } from './world.ts'
 export interface ProvenSibling extends Sibling {
   /** Undefined where its policy does not gate it; a sentence where it could not be judged. */
   readonly proof: Proof | string | undefined
+  /** By which criteria of its base, see `criteriaKey`; undefined where it could not be judged. */
+  readonly criteria: string | undefined
 }
 
 /** What became of them. */
@@ -102,11 +105,19 @@ async function judgeSibling(
       'proof' in sibling
         ? sibling.proof
         : await proveSibling(reading, headSha, world)
-    const proven = { number, baseRef, proof }
-    if (proof === undefined)
-      return { complete: true, words: 'Not gated', proven }
+    const now = criteriaKey(reading.pullRequest.base)
+    const criteria = 'proof' in sibling ? sibling.criteria : now
+    const proven = { number, baseRef, proof, criteria }
     if (typeof proof === 'string')
       return { complete: false, words: proof, proven }
+    if (criteria !== now)
+      return {
+        complete: false,
+        words: `Incomplete: the policy of ${baseRef} changed while the checks ran, run them again`,
+        proven
+      }
+    if (proof === undefined)
+      return { complete: true, words: 'Not gated', proven }
     const known = withGaps(proof, reading.gaps)
     const answers = await answerSignals(reading, known, undefined, world)
     const evidence = concludeChange(known, { ...answers, openWriters: [] })
@@ -117,7 +128,12 @@ async function judgeSibling(
     }
   } catch (thrown) {
     const words = asGateError(thrown).message
-    return { complete: false, words, proven: { number, baseRef, proof: words } }
+    const criteria = undefined
+    return {
+      complete: false,
+      words,
+      proven: { number, baseRef, proof: words, criteria }
+    }
   }
 }
 

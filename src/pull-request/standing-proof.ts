@@ -1,5 +1,7 @@
 /** A standing verdict as the proof of a decision: the ledger is known by its digest alone. */
 import { verificationReport } from '../model/verification-report.ts'
+import { baseKey, criteriaKey } from './standing-verdict.ts'
+import type { PullRequestReading } from '../github-ports.ts'
 import type { CheckStatus } from '../model/check.ts'
 import type { AuthoredReport } from '../model/verification-report.ts'
 import type { ProofState, StandingVerdict } from './standing-verdict.ts'
@@ -44,24 +46,51 @@ export function standingReport(standing: StandingVerdict): AuthoredReport {
   return { author: 'host', ...report }
 }
 
-const NOT_JUDGED =
-  'no run has judged exactly this change yet; run the checks again (re-run the job of the latest push, or push a commit)'
+/**
+ * Why what stands is no proof of this change.
+ * @returns the middle of a sentence
+ */
+export function whyNoProof(
+  standing: StandingVerdict | undefined,
+  {
+    pullRequest,
+    siblings
+  }: Pick<PullRequestReading, 'pullRequest' | 'siblings'>
+): string {
+  const { number, base } = pullRequest
+  if (siblings.length > 0)
+    return 'another open pull request has the same head, run the checks again'
+  const moved =
+    standing?.pullRequest === number &&
+    standing.baseKey === baseKey(base.ref) &&
+    standing.criteriaKey !== undefined &&
+    standing.criteriaKey !== criteriaKey(base)
+  return moved
+    ? `the policy of ${base.ref} changed since the checks ran, run them again`
+    : 'no run has judged exactly this change yet'
+}
 
-/** Stands for the checks of the policy where no run has looked yet: required, and not run. */
-export const NO_STANDING_REPORT: AuthoredReport = {
-  author: 'host',
-  ...verificationReport(
+const AGAIN =
+  'run the checks again (re-run the job of the latest push, or push a commit)'
+
+/**
+ * Stands for the checks of the policy where no run has looked yet: required, and not run.
+ * @param why see `whyNoProof`
+ */
+export function noStandingReport(why: string): AuthoredReport {
+  const report = verificationReport(
     'completion-gate',
     [
       {
         id: 'standing-verdict',
         kind: 'standing',
-        description: 'No run has judged exactly this change yet.',
+        description: `${why.charAt(0).toUpperCase()}${why.slice(1)}.`,
         status: 'skipped',
         required: true,
-        residual_risk: NOT_JUDGED
+        residual_risk: `${why}; ${AGAIN}`
       }
     ],
     {}
   )
+  return { author: 'host', ...report }
 }

@@ -1,5 +1,6 @@
 /** What the gate's own check run on a head says of an earlier run: read from its `external_id`, never from text. */
 import { sha256 } from '../model/digest.ts'
+import type { PullRequestFacts } from '../github-ports.ts'
 import type { EvidenceRecord } from '../model/evidence.ts'
 
 /** How far the proof of a run got; waivers and reviews are decided anew each time. */
@@ -27,6 +28,8 @@ export interface StandingVerdict extends RunIdentity {
   readonly pullRequest: number
   /** Base branch that it was judged against. */
   readonly baseKey: string
+  /** By which criteria, see `criteriaKey`; without it the proof is none. */
+  readonly criteriaKey?: string
   /** Empty while at work, or when nothing changed. */
   readonly effectDigest: string
   readonly proof: ProofState
@@ -47,6 +50,14 @@ export function baseKey(baseRef: string): string {
   return sha256(baseRef).slice(0, 16)
 }
 
+/** A short name of what the base demands: its policy and its acceptance criteria. Equal when neither file changed. */
+export function criteriaKey({
+  policyId = '-',
+  acceptanceId = '-'
+}: PullRequestFacts['base']): string {
+  return sha256(`${policyId} ${acceptanceId}`).slice(0, 16)
+}
+
 /** Writes a verdict as an `external_id`. */
 export function externalId(verdict: StandingVerdict): string {
   return [
@@ -56,16 +67,17 @@ export function externalId(verdict: StandingVerdict): string {
     verdict.runId,
     verdict.runAttempt,
     verdict.proof,
+    ...(verdict.criteriaKey === undefined ? [] : [verdict.criteriaKey]),
     verdict.effectDigest || '-'
   ].join(':')
 }
 
 const EXTERNAL_ID =
-  /^cg1:(\d{1,15}):([0-9a-f]{16}):(\d{1,15}):(\d{1,15}):([a-z]{1,20}):(-|[0-9a-f]{64})$/
+  /^cg1:(\d{1,15}):([0-9a-f]{16}):(\d{1,15}):(\d{1,15}):([a-z]{1,20}):(?:([0-9a-f]{16}):)?(-|[0-9a-f]{64})$/
 
 /** Reads an `external_id`; undefined when it is none of the gate's. */
 export function readExternalId(text: string): StandingVerdict | undefined {
-  const [, pullRequest, key, runId, runAttempt, state, digest] =
+  const [, pullRequest, key, runId, runAttempt, state, criteria, digest] =
     EXTERNAL_ID.exec(text) ?? []
   const proof = STATES.find(one => one === state)
   if (proof === undefined || key === undefined || digest === undefined)
@@ -76,6 +88,7 @@ export function readExternalId(text: string): StandingVerdict | undefined {
     runId: Number(runId),
     runAttempt: Number(runAttempt),
     proof,
+    ...(criteria === undefined ? {} : { criteriaKey: criteria }),
     effectDigest: digest === '-' ? '' : digest
   }
 }

@@ -18,7 +18,7 @@ import { publish } from './publish.ts'
 import { movedHead } from './require-open.ts'
 import { settleLabels } from './settle-labels.ts'
 import { judgeSiblings, SIBLING_INCOMPLETE } from './siblings.ts'
-import { proofState } from './standing-verdict.ts'
+import { criteriaKey, proofState } from './standing-verdict.ts'
 import type { Proof } from '../gate.ts'
 import type { PullRequestNow, PullRequestReading } from '../github-ports.ts'
 import type { EvidenceRecord } from '../model/evidence.ts'
@@ -146,7 +146,9 @@ export function outsideWord(
 }
 
 function samePolicy(one: PullRequestNow, other: PullRequestNow): boolean {
-  return one.pullRequest.base.policyId === other.pullRequest.base.policyId
+  return (
+    criteriaKey(one.pullRequest.base) === criteriaKey(other.pullRequest.base)
+  )
 }
 
 async function post(

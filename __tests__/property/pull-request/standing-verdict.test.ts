@@ -17,6 +17,7 @@ const number = fc.integer({ min: 0, max: 999_999_999_999_999 })
 const digest = fc.stringMatching(/^[0-9a-f]{64}$/)
 
 const verdict: fc.Arbitrary<StandingVerdict> = fc.record({
+  criteriaKey: fc.stringMatching(/^[0-9a-f]{16}$/),
   pullRequest: number,
   baseKey: fc.string().map(baseKey),
   runId: number,
@@ -50,7 +51,7 @@ describe('an external id', () => {
   it('is no longer than GitHub and other readers take', () => {
     fc.assert(
       fc.property(verdict, one => {
-        expect(externalId(one).length).toBeLessThanOrEqual(150)
+        expect(externalId(one).length).toBeLessThanOrEqual(160)
       })
     )
   })

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals'
 
 import {
   baseKey,
+  criteriaKey,
   externalId,
   readExternalId
 } from '../../../src/pull-request/standing-verdict.ts'
@@ -78,6 +79,7 @@ function asRun900Left(proof: ProofState): CheckRunFacts {
     externalId: externalId({
       pullRequest: 1,
       baseKey: baseKey('main'),
+      criteriaKey: criteriaKey({ ref: 'main', sha: '' }),
       runId: 900,
       runAttempt: 1,
       proof,

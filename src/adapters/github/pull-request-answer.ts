@@ -65,7 +65,8 @@ const facts = z.object({
       target: z
         .object({
           oid: z.string(),
-          file: z.object({ oid: z.string() }).nullish()
+          file: z.object({ oid: z.string() }).nullish(),
+          acceptance: z.object({ oid: z.string() }).nullish()
         })
         .nullable()
     })

@@ -19,6 +19,7 @@ export const OPTIONAL_FIELDS = [
   'headRepository',
   'headRef',
   'file',
+  'acceptance',
   'checkSuites',
   'associatedPullRequests'
 ] as const
@@ -36,7 +37,7 @@ export function pullRequestNow(
   const head = headCommitOf(pullRequest)
   const siblings = siblingsOf(pullRequest, head, repository.nameWithOwner)
   return {
-    pullRequest: factsOf(pullRequest),
+    pullRequest: factsOf(pullRequest, refused),
     standing: standingOf(head, { checkName, refused }),
     siblings: siblings.found,
     viewer: { login: viewer.login, appSlug: appSlugOf(viewer.login) },
@@ -44,7 +45,25 @@ export function pullRequestNow(
   }
 }
 
-function factsOf(answer: Answer): PullRequestFacts {
+/** Ids of the files that say what the base demands. */
+function criteriaOf(
+  { baseRef }: Answer,
+  refused: readonly RefusedField[]
+): Pick<PullRequestFacts['base'], 'policyId' | 'acceptanceId'> {
+  const target = baseRef?.target
+  const unreadable = refused.some(
+    ({ field }) => field === 'file' || field === 'acceptance'
+  )
+  return {
+    policyId: unreadable ? target?.oid : target?.file?.oid,
+    acceptanceId: target?.acceptance?.oid
+  }
+}
+
+function factsOf(
+  answer: Answer,
+  refused: readonly RefusedField[]
+): PullRequestFacts {
   return {
     number: answer.number,
     title: answer.title,
@@ -56,7 +75,7 @@ function factsOf(answer: Answer): PullRequestFacts {
       ref: answer.baseRefName,
       // `baseRefOid` stays where the branch was at the last push of the head.
       sha: answer.baseRef?.target?.oid ?? answer.baseRefOid,
-      policyId: answer.baseRef?.target?.file?.oid
+      ...criteriaOf(answer, refused)
     },
     head: {
       ref: answer.headRefName,

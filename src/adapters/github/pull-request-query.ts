@@ -1,7 +1,8 @@
 /** The one GraphQL query that reads a pull request, and its further pages. */
 
-/** Where the policy lives; the verdict hangs on whether it is still the same file. */
+/** Where the policy and the criteria live; the verdict hangs on whether they are still the same files. */
 const POLICY_PATH = '.github/completion-gate.yml'
+const ACCEPTANCE_PATH = 'ACCEPTANCE.md'
 
 /** Items of a list that one request brings. */
 export const PAGE_SIZE = 100
@@ -16,7 +17,10 @@ fragment PullRequestFacts on PullRequest {
   author { __typename login }
   baseRefName
   baseRefOid
-  baseRef { target { oid ... on Commit { file(path: "${POLICY_PATH}") { oid } } } }
+  baseRef { target { oid ... on Commit {
+    file(path: "${POLICY_PATH}") { oid }
+    acceptance: file(path: "${ACCEPTANCE_PATH}") { oid }
+  } } }
   headRefName
   headRefOid
   isCrossRepository
