@@ -28,7 +28,7 @@ interface Stacked {
   /** The pull request of `topic` into `dev`, which is one commit after `main`. */
   readonly made: Scene
   /** Does something once, before the action's next update of a check run. */
-  beforeUpdate(act: () => Promise<unknown>): void
+  readonly beforeUpdate: (act: () => Promise<unknown>) => void
 }
 
 async function stacked(
@@ -67,7 +67,7 @@ async function stacked(
   })
   return {
     made: { ...first, pull },
-    beforeUpdate(once) {
+    beforeUpdate: once => {
       hook.once = once
     }
   }
