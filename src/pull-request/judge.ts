@@ -1,4 +1,5 @@
 /** Judges a pull request: runs everything, reads GitHub again, decides, and posts the verdict. */
+import { GateError } from '../errors.ts'
 import { observeChange, proveChange } from '../gate.ts'
 import { notGatedDraft, unjudgedDraft } from '../report/check-run.ts'
 import {
@@ -20,7 +21,7 @@ import {
   withPosted
 } from './own-check-runs.ts'
 import { openCheckRun, publish } from './publish.ts'
-import { requireOpen } from './require-open.ts'
+import { whyClosed } from './require-open.ts'
 import { judgeSiblings } from './siblings.ts'
 import { isNewer } from './standing-verdict.ts'
 import { placeOf, working } from './place.ts'
@@ -41,21 +42,25 @@ export async function judgePullRequest(
   asked: PullRequestAsked,
   world: PullRequestWorld
 ): Promise<Judged> {
-  return await voidingOnError(
+  const judged = await voidingOnError(
     asked,
     world,
     async () => await judge(asked, world)
   )
+  // Thrown here: what a closed pull request's check run says stays as it is.
+  if (judged instanceof GateError) throw judged
+  return judged
 }
 
 async function judge(
   asked: PullRequestAsked,
   world: PullRequestWorld
-): Promise<Judged> {
+): Promise<Judged | GateError> {
   const { number } = asked
   const { checkName } = world.run
   const reading = await world.github.pullRequests.read(number, checkName)
-  requireOpen(reading)
+  const closed = whyClosed(reading)
+  if (closed !== undefined) return closed
   const headSha = asked.headSha ?? reading.pullRequest.head.sha
   if (isOvertaken(reading, world.run)) return superseded()
   const standing = await standingOn(headSha, reading, world)
@@ -75,9 +80,9 @@ async function judge(
   try {
     return await judgeOpened(asked, open, world)
   } catch (thrown) {
-    const closed = await closeUnjudged(notJudged(thrown), open, world)
+    const ended = await closeUnjudged(notJudged(thrown), open, world)
     // The error is what counts; that GitHub is away may be it.
-    await keepNewest(withPosted(open, closed), world).catch(() => undefined)
+    await keepNewest(withPosted(open, ended), world).catch(() => undefined)
     throw thrown
   }
 }

@@ -1,4 +1,5 @@
 /** Mirrors a verdict as a commit status; of statuses the last one posted counts, whichever run posted it. */
+import { isAtWork } from './at-work.ts'
 import type { CheckRunDraft } from '../report/check-run.ts'
 import type { Standing } from './publish.ts'
 import type { PullRequestWorld } from './world.ts'
@@ -66,7 +67,7 @@ const ROUNDS = 4
 /**
  * Lets the status say what the check run of the newest run says: this run's own
  * status may have come after the newer one's, and GitHub has no write on
- * condition. A run at work posts its own at its end.
+ * condition. While a run is at work it is pending; that run posts its own at its end.
  * @param mirrored what this run's last status says
  * @param standing the newest check run on the commit, as read after that status
  * @param again reads it once more
@@ -82,21 +83,16 @@ export async function mirrorWhatStands(
     const wanted = stateOf(newest)
     if (state === undefined || wanted === undefined || wanted === state) return
     const run = newest?.run
-    const draft = {
-      conclusion: wanted,
-      title: run?.title ?? 'See the check run'
-    }
+    const title = run?.title ?? 'See the check run'
     const place = { headSha: run?.headSha ?? '', url: run?.url }
-    state = (await mirror(draft, place, world)).state
+    state = (await post(wanted, title, place, world)).state
     newest = await again()
   }
 }
 
-function stateOf(
-  standing: Standing | undefined
-): Exclude<MirroredState, 'pending'> | undefined {
+function stateOf(standing: Standing | undefined): MirroredState | undefined {
+  if (isAtWork(standing)) return 'pending'
   const conclusion = standing?.run.conclusion?.toLowerCase()
-  if (conclusion === undefined || standing?.verdict.proof === 'working')
-    return undefined
+  if (conclusion === undefined) return undefined
   return conclusion === 'success' ? 'success' : 'failure'
 }

@@ -1,4 +1,5 @@
 /** The gate's own check runs on a head: the newest run's stands, any other is taken out of its way. */
+import { isAtWork } from './at-work.ts'
 import { superseded } from './closing.ts'
 import { mirrorWhatStands } from './mirror.ts'
 import { placeOf } from './place.ts'
@@ -66,7 +67,7 @@ export function adoptable(
   const ended =
     verdict.runId === run.runId &&
     verdict.runAttempt < run.runAttempt &&
-    verdict.proof !== 'working'
+    !isAtWork(standing)
   return ended || isSame(verdict, run) ? standing : undefined
 }
 
@@ -108,6 +109,8 @@ export async function settleMirror(
   const newestOf = (read: PullRequestNow): Standing | undefined => {
     const [newest] = ownCheckRuns(read)
     if (newest === undefined || isNewer(run, newest.verdict)) return undefined
+    // Its own that GitHub would not let it close is no word on its verdict.
+    if (isAtWork(newest) && isSame(newest.verdict, run)) return undefined
     return newest.run.headSha === headSha ? newest : undefined
   }
   await mirrorWhatStands(
@@ -155,8 +158,7 @@ export async function retireEnded(
 ): Promise<void> {
   if (standing === undefined || opened === undefined) return
   if (standing.run.id === opened.run.id) return
-  if (standing.verdict.proof !== 'working')
-    await github.checkRuns.retire(standing.run)
+  if (!isAtWork(standing)) await github.checkRuns.retire(standing.run)
 }
 
 /** Takes every other check run of the gate's on the head away from the check's name. @returns a sentence for each that stayed */
@@ -186,9 +188,9 @@ export async function retireOlder(
   { github }: Pick<PullRequestWorld, 'github'>
 ): Promise<void> {
   const [newest, ...older] = ownCheckRuns(now)
-  for (const { run, verdict } of older)
-    if (run.headSha === newest?.run.headSha && verdict.proof !== 'working')
-      await github.checkRuns.retire(run)
+  for (const one of older)
+    if (one.run.headSha === newest?.run.headSha && !isAtWork(one))
+      await github.checkRuns.retire(one.run)
 }
 
 /** After a page that is no verdict of rules: one check run stays, the newest run's. */

@@ -1,17 +1,17 @@
 /** Decides again when only a claim, a label or a review came: no command is run. */
-import { GateError } from '../errors.ts'
 import { concludeChange, observeChange, unproven } from '../gate.ts'
 import { isComplete } from '../model/completion.ts'
 import { checkRunDraft } from '../report/check-run.ts'
+import { isAtWork, withProof } from './at-work.ts'
 import { answerToEvent, giveAnswer } from './answer-claim.ts'
 import { answerSignals } from './answers.ts'
 import { withGaps } from './gaps.ts'
 import { movedHead } from './require-open.ts'
 import { applicability } from './origin.ts'
-import { mirrorWhatStands } from './mirror.ts'
 import { notGatedAgain } from './not-gated-again.ts'
-import { ownCheckRuns, retireOlder } from './own-check-runs.ts'
-import { publish } from './publish.ts'
+import { ownCheckRuns } from './own-check-runs.ts'
+import { postUntilSettled } from './post-redecision.ts'
+import { asWaiting, sameGround } from './redecision.ts'
 import { settleLabels } from './settle-labels.ts'
 import { neverGreenWhenShared, SHARED_NOTE } from './siblings.ts'
 import {
@@ -24,10 +24,9 @@ import { voidingOnError } from './void-standing.ts'
 import type { Observed, Proof } from '../gate.ts'
 import type { PullRequestReading } from '../github-ports.ts'
 import type { EvidenceRecord } from '../model/evidence.ts'
-import type { CheckRunDraft } from '../report/check-run.ts'
-import type { PullRequestAnswers } from './answers.ts'
-import type { MirroredState } from './mirror.ts'
+import type { EventAnswer } from './answer-claim.ts'
 import type { Standing } from './publish.ts'
+import type { Redecision } from './redecision.ts'
 import type { StandingVerdict } from './standing-verdict.ts'
 import type { Judged, PullRequestAsked, PullRequestWorld } from './world.ts'
 
@@ -57,95 +56,81 @@ async function redecide(
     world.run.checkName
   )
   if (reading.pullRequest.state !== 'open') return undefined
-  const headSha = reading.pullRequest.head.sha
-  const base = reading.pullRequest.base.sha
-  const ports = await world.openRange({ base, head: headSha })
-  const observed = withGaps(await observeChange(ports), reading.gaps)
-  const applies = applicability(observed.policy, reading)
-  if (!applies.gated) return await notGatedAgain(applies.why, reading, world)
-  const first = await decideAgain(asked, { reading, observed }, world)
-  const settled = await settleLabels(first.answers, reading, world)
-  const answer = answerToEvent(asked, first)
-  const replied =
-    answer === undefined
-      ? []
-      : await giveAnswer(asked, answer, { reading: first.reading, world })
-  const posted = await postUntilSettled(asked, first, world)
+  const decideOn = async (
+    now: PullRequestReading,
+    before?: Redecision
+  ): Promise<Redecision> => await decide(asked, { now, before }, world)
+  const first = await decideOn(reading)
+  const { answer, remarks } = await answerClaims(asked, first, world)
+  const posted = await postUntilSettled(first, decideOn, world)
   return {
     ...posted,
-    remarks: [...settled, ...replied, ...posted.remarks],
+    remarks: [...remarks, ...posted.remarks],
     broughtNothing: answer === undefined && stayed(first, posted)
   }
 }
 
+/** Settles the labels, and answers the claim of the event where it was made. */
+async function answerClaims(
+  asked: PullRequestAsked,
+  { reading, judgement }: Redecision,
+  world: PullRequestWorld
+): Promise<{
+  readonly answer: EventAnswer | undefined
+  readonly remarks: readonly string[]
+}> {
+  if (judgement === undefined) return { answer: undefined, remarks: [] }
+  const settled = await settleLabels(judgement.answers, reading, world)
+  const answer = answerToEvent(asked, { reading, ...judgement })
+  const replied =
+    answer === undefined
+      ? []
+      : await giveAnswer(asked, answer, { reading, world })
+  return { answer, remarks: [...settled, ...replied] }
+}
+
 /** Whether the head's check run says what it said before, or a run at work will say it. */
 function stayed(
-  { standing, verdict }: Redecision,
+  { judgement, standing }: Redecision,
   { draft, notPosted }: Judged
 ): boolean {
   if (notPosted !== undefined) return false
+  if (isAtWork(standing)) return true
   return (
-    verdict?.proof === 'working' ||
+    judgement !== undefined &&
     standing?.run.conclusion?.toLowerCase() === draft.conclusion
   )
 }
 
-/** Postings in a run, as in `verdict.ts`. */
-const ROUNDS = 4
-
-/**
- * Every posting is followed by a reading. Another claim's run may have posted in
- * between, or a run of the checks have written another proof: then once more.
- */
-async function postUntilSettled(
+/** What was observed before holds as long as base and head are the same. */
+async function decide(
   asked: PullRequestAsked,
-  first: Redecision,
+  { now, before }: { now: PullRequestReading; before: Redecision | undefined },
   world: PullRequestWorld
-): Promise<Judged> {
-  let decided = first
-  for (let round = 1; round <= ROUNDS; round += 1) {
-    const { judged, mirrored } = await post(decided, world)
-    if (judged.notPosted !== undefined || decided.verdict?.proof === 'working')
-      return judged
-    const { checkName } = world.run
-    const reading = await world.github.pullRequests.read(
-      asked.number,
-      checkName
-    )
-    // The run of the new head decides anew.
-    if (reading.pullRequest.head.sha !== decided.reading.pullRequest.head.sha)
-      return judged
-    await retireOlder(reading, world)
-    decided = await decideAgain(asked, { ...decided, reading }, world)
-    if (!says(decided)) continue
-    await mirrorWhatStands(
-      mirrored,
-      decided.standing,
-      async () => await newestOf(asked, world),
-      world
-    )
-    return judged
-  }
-  throw new GateError(
-    'GITHUB_REFUSED',
-    `Expected the claims to rest while the verdict is posted, and they changed ${String(ROUNDS)} times.`,
-    { hint: 'Run the job again when nobody claims or takes back.' }
-  )
+): Promise<Redecision> {
+  const observed =
+    before !== undefined && sameGround(before.reading, now)
+      ? before.observed
+      : await observe(now, world)
+  const seen = { reading: now, observed }
+  const applies = applicability(observed.policy, now)
+  if (applies.gated) return await decideAgain(asked, seen, world)
+  const id = externalId({
+    ...noVerdict(now, ''),
+    proof: 'narrative'
+  })
+  return notGatedAgain(applies.why, seen, id)
 }
 
-async function newestOf(
-  { number }: PullRequestAsked,
-  { github, run }: PullRequestWorld
-): Promise<Standing | undefined> {
-  return ownCheckRuns(await github.pullRequests.now(number, run.checkName))[0]
-}
-
-/** Whether the check run that stands says what is decided; one at work will. */
-function says({ standing, verdict, draft }: Redecision): boolean {
-  return (
-    verdict?.proof === 'working' ||
-    standing?.run.conclusion?.toLowerCase() === draft.conclusion
-  )
+async function observe(
+  { pullRequest, gaps }: PullRequestReading,
+  world: PullRequestWorld
+): Promise<Observed> {
+  const ports = await world.openRange({
+    base: pullRequest.base.sha,
+    head: pullRequest.head.sha
+  })
+  return withGaps(await observeChange(ports), gaps)
 }
 
 async function decideAgain(
@@ -154,7 +139,9 @@ async function decideAgain(
   world: PullRequestWorld
 ): Promise<Redecision> {
   const [standing] = ownCheckRuns(reading)
-  const verdict = usable(standing, observed, reading)
+  const verdict = isAtWork(standing)
+    ? standing?.verdict
+    : usable(withProof(standing), observed, reading)
   const answers = await answerSignals(reading, observed, label, world)
   const lacks = whyNoProof(standing?.verdict, reading)
   const evidence = concludeChange(proofOf(observed, verdict, lacks), {
@@ -169,16 +156,17 @@ async function decideAgain(
     awaitingReview: verdict?.proof !== 'failed' || hadWaiver(standing),
     decided: notJudgedYet(verdict, evidence, lacks)
   })
-  const draft = neverGreenWhenShared(asWaiting(page, verdict), reading)
+  const draft = neverGreenWhenShared(asWaiting(page, standing), reading)
   return {
     reading,
     observed,
-    answers,
+    judgement: { answers, evidence },
     standing,
-    verdict,
-    evidence,
     draft,
-    notes
+    notes,
+    externalId: externalId(
+      verdict ?? noVerdict(reading, evidence.ledger.effect_digest)
+    )
   }
 }
 
@@ -215,57 +203,6 @@ function proofOf(
   )
 }
 
-interface Redecision {
-  readonly reading: PullRequestReading
-  readonly observed: Observed
-  readonly answers: PullRequestAnswers
-  readonly standing: Standing | undefined
-  readonly verdict: StandingVerdict | undefined
-  readonly evidence: EvidenceRecord
-  readonly draft: CheckRunDraft
-  readonly notes: readonly string[]
-}
-
-async function post(
-  { reading, standing, verdict, evidence, draft, notes }: Redecision,
-  world: PullRequestWorld
-): Promise<{
-  readonly judged: Judged
-  readonly mirrored: MirroredState | undefined
-}> {
-  const judged = { evidence, draft, remarks: notes }
-  // The run at work reads every claim again at its end, and writes the verdict.
-  if (verdict?.proof === 'working')
-    return {
-      judged: {
-        ...judged,
-        checkRunUrl: standing?.run.url,
-        notPosted: undefined
-      },
-      mirrored: undefined
-    }
-  const published = await publish(
-    draft,
-    {
-      headSha: reading.pullRequest.head.sha,
-      externalId: externalId(verdict ?? noVerdict(reading, evidence)),
-      // The proof is another run's word; a newer one may stand there by now.
-      keepsExternalId: standing !== undefined,
-      standing
-    },
-    world
-  )
-  return {
-    judged: {
-      ...judged,
-      checkRunUrl: published.url,
-      notPosted: published.notPosted,
-      remarks: [...notes, ...published.remarks]
-    },
-    mirrored: published.mirrored
-  }
-}
-
 function stillWaits(
   verdict: StandingVerdict | undefined,
   { siblings }: PullRequestReading,
@@ -289,17 +226,6 @@ function notJudgedYet(
     : undefined
 }
 
-/** The check run is in progress, whatever a claim would make of it: nothing else may say that it is done. */
-function asWaiting(
-  page: CheckRunDraft,
-  verdict: StandingVerdict | undefined
-): CheckRunDraft {
-  if (verdict?.proof !== 'working') return page
-  const title =
-    'Incomplete: the checks of this head are running, and their run has the word'
-  return { ...page, conclusion: 'failure', title, decided: title }
-}
-
 /** A check run whose proof failed is green or waits for a person only when it was waived; what follows then waits for a person. */
 function hadWaiver(standing: Standing | undefined): boolean {
   const conclusion = standing?.run.conclusion?.toLowerCase()
@@ -309,7 +235,7 @@ function hadWaiver(standing: Standing | undefined): boolean {
 /** An id that an actual run, whatever its number, replaces. */
 function noVerdict(
   { pullRequest }: PullRequestReading,
-  { ledger }: EvidenceRecord
+  effectDigest: string
 ): StandingVerdict {
   return {
     pullRequest: pullRequest.number,
@@ -318,6 +244,6 @@ function noVerdict(
     runId: 0,
     runAttempt: 0,
     proof: 'unproven',
-    effectDigest: ledger.effect_digest
+    effectDigest
   }
 }

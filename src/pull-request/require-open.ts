@@ -2,12 +2,12 @@
 import { GateError } from '../errors.ts'
 import type { PullRequestNow } from '../github-ports.ts'
 
-/** A closed pull request has no verdict to wait for (threat A12). @throws GateError USAGE */
-export function requireOpen({
+/** A closed pull request has no verdict to wait for (threat A12). @returns undefined for an open one */
+export function whyClosed({
   pullRequest
-}: Pick<PullRequestNow, 'pullRequest'>): void {
-  if (pullRequest.state === 'open') return
-  throw new GateError(
+}: Pick<PullRequestNow, 'pullRequest'>): GateError | undefined {
+  if (pullRequest.state === 'open') return undefined
+  return new GateError(
     'USAGE',
     `Pull request #${String(pullRequest.number)} is ${pullRequest.state}; only an open one is judged.`,
     { hint: 'Name an open pull request.' }
