@@ -1,4 +1,5 @@
 /** Tests that assert less than before, and tests that a file no longer has. */
+import { isNamedAsTest } from '../code/language.ts'
 import { calls, mentions } from './test-subjects.ts'
 import type { Found } from '../change.ts'
 import type { TestFacts } from '../code/test-facts.ts'
@@ -17,10 +18,13 @@ export function emptiedTests(
     after: `${has} assertions`
   }
   const hollow = hollowTest(before, after, helpers)
-  const byHelpers = [...after.bodies.values()].some(body =>
+  const byHelpers = [after.outside, ...after.bodies.values()].some(body =>
     calls(body, helpers)
   )
-  if (had > 0 && has === 0 && after.names.length > 0 && !byHelpers)
+  // A script that asserts without a test is one.
+  const isTest =
+    after.names.length > 0 || (before.names.length === 0 && isNamedAsTest(path))
+  if (had > 0 && has === 0 && isTest && !byHelpers)
     return [
       {
         rule: 'assertions-emptied',
@@ -78,6 +82,14 @@ export function removedTests(
   subjects: ReadonlySet<string>
 ): readonly Found[] {
   if (before === undefined || after === undefined) return []
+  if (isReduced(before, after) && isNamedAsTest(path))
+    return [
+      {
+        rule: 'test-removed',
+        message: `${path} has no code left but imports`,
+        path
+      }
+    ]
   const kept = new Set(after.names)
   const lost = before.names.filter(
     name => !kept.has(name) && !cameWith.has(name)
@@ -98,6 +110,11 @@ export function removedTests(
       before: lost.join(', ')
     }
   ]
+}
+
+/** A file whose tests cannot be counted, and that has nothing but imports now. */
+function isReduced(before: TestFacts, after: TestFacts): boolean {
+  return before.names.length === 0 && before.hasCode && !after.hasCode
 }
 
 function hasMoreTables(before: TestFacts, after: TestFacts): boolean {
