@@ -34,8 +34,8 @@ export interface TestFacts {
   readonly focuses: readonly Mark[]
   readonly exits: readonly Mark[]
   readonly assertions: number
-  /** The words before the first test: all of a script. */
-  readonly outside: string
+  /** The words of a script, which has no test; empty for others. */
+  readonly script: string
   /** Whether anything but imports, comments and blanks stands in the file. */
   readonly hasCode: boolean
 }
@@ -73,7 +73,7 @@ export function testFacts(text: string, language: Language): TestFacts {
     focuses: marks(patterns.focuses),
     exits: marks(patterns.exits),
     assertions: assertionsIn(code.words, patterns),
-    outside: code.words.slice(0, tests[0]?.at),
+    script: tests.length === 0 ? code.words : '',
     hasCode: /[^\s¶;]/.test(
       language === 'js' ? code.words.replace(IMPORTS, ' ') : code.words
     )

@@ -11,6 +11,7 @@ export function emptiedTests(
   helpers: ReadonlySet<string>
 ): readonly Found[] {
   if (before === undefined || after === undefined) return []
+  if (isReduced(path, before, after)) return []
   const [had, has] = [before.assertions, after.assertions]
   const counts = {
     path,
@@ -18,13 +19,10 @@ export function emptiedTests(
     after: `${has} assertions`
   }
   const hollow = hollowTest(before, after, helpers)
-  const byHelpers = [after.outside, ...after.bodies.values()].some(body =>
+  const byHelpers = [after.script, ...after.bodies.values()].some(body =>
     calls(body, helpers)
   )
-  // A script that asserts without a test is one.
-  const isTest =
-    after.names.length > 0 || (before.names.length === 0 && isNamedAsTest(path))
-  if (had > 0 && has === 0 && isTest && !byHelpers)
+  if (had > 0 && has === 0 && runsAsTest(path, before, after) && !byHelpers)
     return [
       {
         rule: 'assertions-emptied',
@@ -82,7 +80,7 @@ export function removedTests(
   subjects: ReadonlySet<string>
 ): readonly Found[] {
   if (before === undefined || after === undefined) return []
-  if (isReduced(before, after) && isNamedAsTest(path))
+  if (isReduced(path, before, after))
     return [
       {
         rule: 'test-removed',
@@ -112,9 +110,25 @@ export function removedTests(
   ]
 }
 
-/** A file whose tests cannot be counted, and that has nothing but imports now. */
-function isReduced(before: TestFacts, after: TestFacts): boolean {
-  return before.names.length === 0 && before.hasCode && !after.hasCode
+/** A script that asserts without a test of its own is one too. */
+function runsAsTest(
+  path: string,
+  before: TestFacts,
+  after: TestFacts
+): boolean {
+  return (
+    after.names.length > 0 || (before.names.length === 0 && isNamedAsTest(path))
+  )
+}
+
+/** A file whose tests have no names to miss, and that has nothing but imports now. */
+function isReduced(path: string, before: TestFacts, after: TestFacts): boolean {
+  return (
+    isNamedAsTest(path) &&
+    before.names.length === 0 &&
+    before.hasCode &&
+    !after.hasCode
+  )
 }
 
 function hasMoreTables(before: TestFacts, after: TestFacts): boolean {
