@@ -82,7 +82,7 @@ export function testFacts(text: string, language: Language): TestFacts {
 
 // Only what brings names in, with the words that stand for them, and directives.
 const IMPORTS =
-  /(?<= )(?:import (?:[\w$ ,{}*.]{1,4000}? from )?"[^" ]*"|(?:const|let|var|import) (?:[\w$.]+|[\w$]+ \. [\w$]+|\{[\w$ ,:.]{1,4000}?\}) = require \( "[^" ]*" \)(?: \. [\w$]+){0,2}|"use_strict"|export \{ \})(?= )/g
+  /(?<= )(?:import (?:(?:type )?(?:(?:\* as )?[\w$.]+(?: \. [\w$]+)?)?(?: , )?(?:\* as [\w$]+|\{[\w$ ,.]*\})? from )?"[^" ]*"|(?:const|let|var|import) (?:[\w$]+|\{[\w$ ,:.]*\}) = require \( "[^" ]*" \)(?: \. [\w$]+){0,2}|"use_strict"|export \{ \})(?= )/g
 
 /** A test by its name and its place among the words. */
 export interface NamedTest {

@@ -38,10 +38,7 @@ export function emptiedTests(
         ...counts
       }
     ]
-  return had - has >= 2 &&
-    has * 2 <= had &&
-    !byHelpers &&
-    !hasMoreTables(before, after)
+  return isHalved(had, has) && !byHelpers && !hasMoreTables(before, after)
     ? [
         {
           rule: 'assertions-removed',
@@ -50,6 +47,10 @@ export function emptiedTests(
         }
       ]
     : []
+}
+
+function isHalved(had: number, has: number): boolean {
+  return had - has >= 2 && has * 2 <= had
 }
 
 function timesOf(count: number): string {
