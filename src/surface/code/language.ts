@@ -42,6 +42,27 @@ export function isTestPath(path: string): boolean {
   return TEST_NAMES[language].test(path) && !/\.d\.[cm]?ts$/.test(path)
 }
 
+// Names that make a file a test wherever it stands; helpers beside tests have none of them.
+const OWN_NAMES: Readonly<Record<Language, RegExp>> = {
+  js: /[.\-_](?:test|spec|cy)\.[cm]?[jt]sx?$|^test\.[cm]?[jt]sx?$/i,
+  python: /^(?:test_.*|.*_test|tests)\.py$/i,
+  rust: /(?!)/,
+  go: /_test\.go$/,
+  java: /^(?!Abstract|Base).*(?:Tests?|IT|Spec|TestCase)\.(?:java|kts?|groovy|scala)$/,
+  csharp: /^(?!Abstract|Base).*Tests?\.cs$/,
+  ruby: /_(?:spec|test)\.rb$|^test_(?!helper\.).*\.rb$/,
+  php: /^(?!Abstract|Base).*Test\.php$/
+}
+
+/** Whether a runner finds the file as a test by its own name, in any folder. */
+export function isNamedAsTest(path: string): boolean {
+  const language = languageOf(path)
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  return (
+    language !== undefined && isTestPath(path) && OWN_NAMES[language].test(name)
+  )
+}
+
 /** Whether tests may stand in the file: Rust keeps them beside the code. */
 export function mayHoldTests(path: string): boolean {
   return (

@@ -3,7 +3,7 @@ import { casesIn } from './test-cases.ts'
 import { TEST_PATTERNS } from './test-patterns.ts'
 import { uncollected } from './python-classes.ts'
 import { conditionMarks } from './rust-conditions.ts'
-import { readCode } from './tokens.ts'
+import { readTests } from './tokens.ts'
 import type { Code } from './tokens.ts'
 import type { Language } from './language.ts'
 import type { TestPatterns } from './test-patterns.ts'
@@ -34,12 +34,16 @@ export interface TestFacts {
   readonly focuses: readonly Mark[]
   readonly exits: readonly Mark[]
   readonly assertions: number
+  /** The words of a script, which has no test; empty for others. */
+  readonly script: string
+  /** Whether anything but imports, comments and blanks stands in the file. */
+  readonly hasCode: boolean
 }
 
 /** Counts by the words of the code: comments and texts do not count. Pure. */
 export function testFacts(text: string, language: Language): TestFacts {
   const patterns = TEST_PATTERNS[language]
-  const code = readCode(text, language)
+  const code = readTests(text, language)
   const markOf = (found: RegExpExecArray): Mark => ({
     line: code.lineAt(
       found.index + found[0].length - found[0].trimStart().length
@@ -68,9 +72,17 @@ export function testFacts(text: string, language: Language): TestFacts {
     ],
     focuses: marks(patterns.focuses),
     exits: marks(patterns.exits),
-    assertions: assertionsIn(code.words, patterns)
+    assertions: assertionsIn(code.words, patterns),
+    script: tests.length === 0 ? code.words : '',
+    hasCode: /[^\s¶;]/.test(
+      language === 'js' ? code.words.replace(IMPORTS, ' ') : code.words
+    )
   }
 }
+
+// Only what brings names in, with the words that stand for them, and directives.
+const IMPORTS =
+  /(?<= )(?:import (?:(?:type )?(?:(?:\* as )?[\w$.]+(?: \. [\w$]+)?)?(?: , )?(?:\* as [\w$]+|\{[\w$ ,.]*\})? from )?"[^" ]*"|(?:const|let|var|import) (?:[\w$]+|\{[\w$ ,:.]*\}) = require \( "[^" ]*" \)(?: \. [\w$]+){0,2}|"use_strict"|export \{ \})(?= )/g
 
 /** A test by its name and its place among the words. */
 export interface NamedTest {

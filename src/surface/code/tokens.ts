@@ -1,4 +1,5 @@
 /** Source code as a line of words, without comments: enough to count what a test does, not to run it. */
+import { withOwnNames } from './imported-names.ts'
 import { patternEnds } from './regex-literal.ts'
 import type { PatternEnds } from './regex-literal.ts'
 import type { Language } from './language.ts'
@@ -71,18 +72,29 @@ const BEFORE_REGEX = /(?:^|[(,=:[!&|?{};>~+\-*%]|return|typeof|case) $/
 
 /** Reads code into its words. Pure; never throws, linear in the text. */
 export function readCode(text: string, language: Language): Code {
+  return codeOf(text, language, words => words)
+}
+
+/** Reads code of tests: in JavaScript, imported names are what they stand for. Pure, as above. */
+export function readTests(text: string, language: Language): Code {
+  return language === 'js'
+    ? codeOf(text, language, withOwnNames)
+    : readCode(text, language)
+}
+
+function codeOf(
+  text: string,
+  language: Language,
+  named: (words: readonly string[]) => readonly string[]
+): Code {
   const syntax = SYNTAX[language]
   const words: string[] = []
   const places: number[] = []
-  const starts: number[] = []
-  let length = 1
   let last = ''
   const add = (word: string, at: number): void => {
     if (word === '¶' && last === '¶ ') return
-    starts.push(length)
     places.push(at)
     words.push(word)
-    length += word.length + 1
     last = `${word} `
   }
   // So that the first line begins as every other does.
@@ -105,10 +117,22 @@ export function readCode(text: string, language: Language): Code {
     at = next.end
   }
   const lines = lineEnds(text)
+  const all = named(words)
+  const starts = startsOf(all)
   return {
-    words: ` ${words.join(' ')} `,
+    words: ` ${all.join(' ')} `,
     lineAt: offset => indexAt(lines, places[indexAt(starts, offset)] ?? 0) + 1
   }
+}
+
+/** Where each word starts in the line of words. */
+function startsOf(words: readonly string[]): readonly number[] {
+  let next = 1
+  return words.map(word => {
+    const start = next
+    next += word.length + 1
+    return start
+  })
 }
 
 function isPattern({ regex }: Syntax, last: string): boolean {

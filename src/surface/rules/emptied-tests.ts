@@ -1,4 +1,5 @@
 /** Tests that assert less than before, and tests that a file no longer has. */
+import { isNamedAsTest } from '../code/language.ts'
 import { calls, mentions } from './test-subjects.ts'
 import type { Found } from '../change.ts'
 import type { TestFacts } from '../code/test-facts.ts'
@@ -10,6 +11,7 @@ export function emptiedTests(
   helpers: ReadonlySet<string>
 ): readonly Found[] {
   if (before === undefined || after === undefined) return []
+  if (isReduced(path, before, after)) return []
   const [had, has] = [before.assertions, after.assertions]
   const counts = {
     path,
@@ -17,10 +19,10 @@ export function emptiedTests(
     after: `${has} assertions`
   }
   const hollow = hollowTest(before, after, helpers)
-  const byHelpers = [...after.bodies.values()].some(body =>
+  const byHelpers = [after.script, ...after.bodies.values()].some(body =>
     calls(body, helpers)
   )
-  if (had > 0 && has === 0 && after.names.length > 0 && !byHelpers)
+  if (had > 0 && has === 0 && runsAsTest(path, before, after) && !byHelpers)
     return [
       {
         rule: 'assertions-emptied',
@@ -36,10 +38,7 @@ export function emptiedTests(
         ...counts
       }
     ]
-  return had - has >= 2 &&
-    has * 2 <= had &&
-    !byHelpers &&
-    !hasMoreTables(before, after)
+  return isHalved(had, has) && !byHelpers && !hasMoreTables(before, after)
     ? [
         {
           rule: 'assertions-removed',
@@ -48,6 +47,10 @@ export function emptiedTests(
         }
       ]
     : []
+}
+
+function isHalved(had: number, has: number): boolean {
+  return had - has >= 2 && has * 2 <= had
 }
 
 function timesOf(count: number): string {
@@ -78,6 +81,14 @@ export function removedTests(
   subjects: ReadonlySet<string>
 ): readonly Found[] {
   if (before === undefined || after === undefined) return []
+  if (isReduced(path, before, after))
+    return [
+      {
+        rule: 'test-removed',
+        message: `${path} has no code left but imports`,
+        path
+      }
+    ]
   const kept = new Set(after.names)
   const lost = before.names.filter(
     name => !kept.has(name) && !cameWith.has(name)
@@ -98,6 +109,27 @@ export function removedTests(
       before: lost.join(', ')
     }
   ]
+}
+
+/** A script that asserts without a test of its own is one too. */
+function runsAsTest(
+  path: string,
+  before: TestFacts,
+  after: TestFacts
+): boolean {
+  return (
+    after.names.length > 0 || (before.names.length === 0 && isNamedAsTest(path))
+  )
+}
+
+/** A file whose tests have no names to miss, and that has nothing but imports now. */
+function isReduced(path: string, before: TestFacts, after: TestFacts): boolean {
+  return (
+    isNamedAsTest(path) &&
+    before.names.length === 0 &&
+    before.hasCode &&
+    !after.hasCode
+  )
 }
 
 function hasMoreTables(before: TestFacts, after: TestFacts): boolean {

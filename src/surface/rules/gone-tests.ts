@@ -1,5 +1,5 @@
 /** Test files that are deleted, or moved to where no runner looks for them. */
-import { isTestPath, languageOf } from '../code/language.ts'
+import { isNamedAsTest, isTestPath, languageOf } from '../code/language.ts'
 import { stemOf } from './test-pairs.ts'
 import type { Found, SurfaceChange, SurfaceInput } from '../change.ts'
 import type { TestPair } from './test-pairs.ts'
@@ -12,7 +12,10 @@ export function goneTests(
   cameWith: ReadonlyMap<string, number>
 ): readonly Found[] {
   const held =
-    before !== undefined && before.names.length + before.assertions > 0
+    before !== undefined &&
+    // A runner runs a file of that name, whatever of it can be counted.
+    (before.names.length + before.assertions > 0 ||
+      (isNamedAsTest(path) && before.hasCode))
   if (!held || (after !== undefined && movedTo === undefined)) return []
   if (movedTo !== undefined) return renamedAway(path, movedTo, manifests.after)
   // A test that came without its assertions took no place.
@@ -28,22 +31,27 @@ export function goneTests(
       !isTestPath(one.path) &&
       stemOf(one.path) === stemOf(path)
   )
-  const count = `${before.names.length} ${before.names.length === 1 ? 'test' : 'tests'}`
+  const counted = countOf(before.names.length)
   return source === undefined
     ? [
         {
           rule: 'test-deleted',
-          message: `${path} is deleted with ${count}, and nothing takes its place`,
+          message: `${path} is deleted${counted}, and nothing takes its place`,
           path
         }
       ]
     : [
         {
           rule: 'test-deleted-with-source',
-          message: `${path} is deleted with ${count}, together with ${source.path}`,
+          message: `${path} is deleted${counted}, together with ${source.path}`,
           path
         }
       ]
+}
+
+function countOf(tests: number): string {
+  if (tests === 0) return ''
+  return ` with ${tests} ${tests === 1 ? 'test' : 'tests'}`
 }
 
 function renamedAway(

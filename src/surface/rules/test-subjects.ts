@@ -2,7 +2,7 @@
 import { isTestPath, languageOf } from '../code/language.ts'
 import { assertionsIn } from '../code/test-facts.ts'
 import { TEST_PATTERNS } from '../code/test-patterns.ts'
-import { readCode } from '../code/tokens.ts'
+import { readTests } from '../code/tokens.ts'
 import { textOf } from '../change.ts'
 import type { SurfaceChange, SurfaceFile } from '../change.ts'
 
@@ -75,7 +75,7 @@ function definedIn(
   const language = languageOf(path)
   const text = textOf(side)
   if (language === undefined || text === undefined || text === '') return []
-  const { words } = readCode(text, language)
+  const { words } = readTests(text, language)
   const patterns = TEST_PATTERNS[language]
   const matches = [...words.matchAll(patterns.tests)]
   const tests = matches.map(one => one.index)

@@ -55,7 +55,14 @@ const PIECES = [
   "b'\\",
   '=begin\n',
   '$"',
-  'test ( "a" , { a '
+  'test ( "a" , { a ',
+  'import a ',
+  'import { a , ',
+  'import { a } from "assert" ',
+  'const { a : ',
+  'const a = assert . ',
+  'const a = require ( ',
+  ', a = '
 ]
 
 describe('code of one nasty piece', () => {
