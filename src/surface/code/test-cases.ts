@@ -1,4 +1,6 @@
 /** How many cases a table gives a test, where they are written beside it. */
+import { timesGroups } from './test-groups.ts'
+import type { CaseList } from './test-groups.ts'
 import type { Language } from './language.ts'
 import type { NamedTest } from './test-facts.ts'
 
@@ -131,15 +133,8 @@ function summed(
   return cases
 }
 
-interface List {
-  readonly index: number
-  readonly end: number
-  readonly opening: string
-  readonly count: number | undefined
-}
-
-function listsIn(words: string, language: Language): readonly List[] {
-  const lists: List[] = []
+function listsIn(words: string, language: Language): readonly CaseList[] {
+  const lists: CaseList[] = []
   let done = 0
   for (const found of words.matchAll(FORMS[language].lists)) {
     const from = found.index + found[0].length
@@ -162,7 +157,7 @@ function listsIn(words: string, language: Language): readonly List[] {
       count: isWhole && !isMore ? count : undefined
     })
   }
-  return lists
+  return language === 'js' ? timesGroups(words, lists) : lists
 }
 
 /** A table of Go that its test appends to. */
