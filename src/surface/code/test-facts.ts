@@ -27,8 +27,8 @@ export interface TestFacts {
   /** The words of each test, by name; only of tests with one name. */
   readonly bodies: ReadonlyMap<string, string>
   readonly tables: readonly Mark[]
-  /** How many cases a table gives, by the name of the test or of the function that gives them. */
-  readonly cases: ReadonlyMap<string, number>
+  /** How many cases a table gives, by the name of the test or of the function that gives them; undefined where they cannot be counted. */
+  readonly cases: ReadonlyMap<string, number | undefined>
   readonly skips: readonly SkipMark[]
   readonly conditionalSkips: readonly Mark[]
   readonly focuses: readonly Mark[]
