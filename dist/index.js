@@ -23768,7 +23768,7 @@ return Buffer.from(text).toString("latin1") === bytePath;
 }
 var index_flags = __nccwpck_require__(9197);
 const SEEING = [ "-c", "core.trustctime=true", "-c", "core.checkStat=default" ];
-const COMPARABLE = [ "lfs", "unspecified", "unset", "false" ];
+const FILTER_SETTINGS = [ "config", "--null", "--name-only", "--get-regexp", "^filter\\." ];
 async function editedPaths(git, commit) {
 const variables = {
 ...git.variables,
@@ -23792,8 +23792,7 @@ async function touchedPaths(git, commit) {
 return await fields(git, [ ...SEEING, "diff-index", "--name-only", "--no-renames", "--ignore-submodules=all", "-z", "--end-of-options", commit ]);
 }
 async function withoutFilters(git) {
-const args = [ "config", "--null", "--name-only", "--get-regexp", "^filter\\." ];
-const {stdout: stdout} = await (0, run_git.EO)(git, args);
+const {stdout: stdout} = await (0, run_git.EO)(git, FILTER_SETTINGS);
 const names = stdout.toString("utf8").split("\0").filter(Boolean);
 const count = {
 GIT_CONFIG_COUNT: String(names.length)
@@ -23807,15 +23806,23 @@ return {
 }
 async function filteredPaths(git, bytePaths) {
 if (bytePaths.length === 0) return new Set;
+const drivers = await filterDrivers(git);
 const input = Buffer.from(bytePaths.map(one => `${one}\0`).join(""), "latin1");
 const args = [ "check-attr", "-z", "--stdin", "filter" ];
 const answers = await fields(git, args, input);
 const filtered = new Set;
 for (let at = 0; at + 2 < answers.length; at += 3) {
 const [path = "", , value = ""] = answers.slice(at, at + 3);
-if (!COMPARABLE.includes(value)) filtered.add(path);
+if (value !== "lfs" && drivers.has(value)) filtered.add(path);
 }
 return filtered;
+}
+async function filterDrivers(git) {
+const {stdout: stdout} = await (0, run_git.EO)(git, FILTER_SETTINGS, {
+storing: true
+});
+const names = stdout.toString("utf8").split("\0");
+return new Set(names.map(name => name.slice(7, name.lastIndexOf("."))));
 }
 async function fields(git, args, input = "") {
 const end = await (0, run_git.EO)(git, args, {
@@ -27836,8 +27843,9 @@ if (status === 404) return `${login} is not a member of team ${team}, or the tok
 return (0, errors.Ub)(thrown).message;
 }
 const POLICY_PATH = ".github/completion-gate.yml";
+const ACCEPTANCE_PATH = "ACCEPTANCE.md";
 const PAGE_SIZE = 100;
-const PULL_REQUEST_FACTS = `\nfragment PullRequestFacts on PullRequest {\n  number\n  title\n  state\n  isDraft\n  url\n  author { __typename login }\n  baseRefName\n  baseRefOid\n  baseRef { target { oid ... on Commit { file(path: "${POLICY_PATH}") { oid } } } }\n  headRefName\n  headRefOid\n  isCrossRepository\n  headRepository { nameWithOwner }\n  headRef {\n    associatedPullRequests(first: 50, states: OPEN) {\n      pageInfo { hasNextPage }\n      nodes { ...SiblingFacts }\n    }\n  }\n  headCommit: commits(last: 1) {\n    nodes {\n      commit {\n        oid\n        associatedPullRequests(first: 50) {\n          pageInfo { hasNextPage }\n          nodes { ...SiblingFacts }\n        }\n        checkSuites(first: 50, filterBy: { checkName: $checkName }) {\n          pageInfo { hasNextPage }\n          nodes {\n            app { slug }\n            checkRuns(first: 50, filterBy: { checkName: $checkName, checkType: ALL }) {\n              pageInfo { hasNextPage }\n              nodes { databaseId externalId status conclusion title url }\n            }\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment SiblingFacts on PullRequest {\n  number\n  state\n  baseRefName\n  headRefOid\n  baseRepository { nameWithOwner }\n}\n`;
+const PULL_REQUEST_FACTS = `\nfragment PullRequestFacts on PullRequest {\n  number\n  title\n  state\n  isDraft\n  url\n  author { __typename login }\n  baseRefName\n  baseRefOid\n  baseRef { target { oid ... on Commit {\n    file(path: "${POLICY_PATH}") { oid }\n    acceptance: file(path: "${ACCEPTANCE_PATH}") { oid }\n  } } }\n  headRefName\n  headRefOid\n  isCrossRepository\n  headRepository { nameWithOwner }\n  headRef {\n    associatedPullRequests(first: 50, states: OPEN) {\n      pageInfo { hasNextPage }\n      nodes { ...SiblingFacts }\n    }\n  }\n  headCommit: commits(last: 1) {\n    nodes {\n      commit {\n        oid\n        associatedPullRequests(first: 50) {\n          pageInfo { hasNextPage }\n          nodes { ...SiblingFacts }\n        }\n        checkSuites(first: 50, filterBy: { checkName: $checkName }) {\n          pageInfo { hasNextPage }\n          nodes {\n            app { slug }\n            checkRuns(first: 50, filterBy: { checkName: $checkName, checkType: ALL }) {\n              pageInfo { hasNextPage }\n              nodes { databaseId externalId status conclusion title url }\n            }\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment SiblingFacts on PullRequest {\n  number\n  state\n  baseRefName\n  headRefOid\n  baseRepository { nameWithOwner }\n}\n`;
 const PULL_REQUEST_NOW_QUERY = `\nquery PullRequestNow($owner: String!, $name: String!, $number: Int!, $checkName: String!) {\n  viewer { login }\n  repository(owner: $owner, name: $name) {\n    nameWithOwner\n    pullRequest(number: $number) { ...PullRequestFacts }\n  }\n}\n${PULL_REQUEST_FACTS}`;
 function listVariables(part) {
 return `\n  $comments${part}: Boolean!, $commentsAfter${part}: String,\n  $reviews${part}: Boolean!, $reviewsAfter${part}: String,\n  $labelEvents${part}: Boolean!, $labelEventsAfter${part}: String,\n  $commits${part}: Boolean!, $commitsAfter${part}: String`;
@@ -27967,6 +27975,9 @@ target: classic_schemas.Ikc({
 oid: classic_schemas.YjP(),
 file: classic_schemas.Ikc({
 oid: classic_schemas.YjP()
+}).nullish(),
+acceptance: classic_schemas.Ikc({
+oid: classic_schemas.YjP()
 }).nullish()
 }).nullable()
 }).nullable(),
@@ -28092,7 +28103,7 @@ return {
 reason: `${what}: a sibling may be left out. Give this pull request a commit of its own.`
 };
 }
-const OPTIONAL_FIELDS = [ "headRepository", "headRef", "file", "checkSuites", "associatedPullRequests" ];
+const OPTIONAL_FIELDS = [ "headRepository", "headRef", "file", "acceptance", "checkSuites", "associatedPullRequests" ];
 const STATES = {
 OPEN: "open",
 CLOSED: "closed",
@@ -28104,7 +28115,7 @@ const {pullRequest: pullRequest} = repository;
 const head = headCommitOf(pullRequest);
 const siblings = siblingsOf(pullRequest, head, repository.nameWithOwner);
 return {
-pullRequest: factsOf(pullRequest),
+pullRequest: factsOf(pullRequest, refused),
 standing: standingOf(head, {
 checkName: checkName,
 refused: refused
@@ -28117,7 +28128,15 @@ appSlug: appSlugOf(viewer.login)
 gaps: [ ...siblings.gaps, ...baseGaps(pullRequest) ]
 };
 }
-function factsOf(answer) {
+function criteriaOf({baseRef: baseRef}, refused) {
+const target = baseRef?.target;
+const unreadable = refused.some(({field: field}) => field === "file" || field === "acceptance");
+return {
+policyId: unreadable ? target?.oid : target?.file?.oid,
+acceptanceId: target?.acceptance?.oid
+};
+}
+function factsOf(answer, refused) {
 return {
 number: answer.number,
 title: answer.title,
@@ -28128,7 +28147,7 @@ author: personOf(answer.author),
 base: {
 ref: answer.baseRefName,
 sha: answer.baseRef?.target?.oid ?? answer.baseRefOid,
-policyId: answer.baseRef?.target?.file?.oid
+...criteriaOf(answer, refused)
 },
 head: {
 ref: answer.headRefName,
@@ -47732,7 +47751,9 @@ message: message
 };
 }
 
-const INSTALL = 'The project\'s dependencies do not seem to be installed: install them before the gate, or add the command to `setup` in `.github/completion-gate.yml`, such as `setup: ["npm ci"]`.';
+const INSTALL = "The project's dependencies do not seem to be installed: install them before the gate, or add the command to `setup` in `.github/completion-gate.yml`";
+
+const NODE_INSTALLS = [ [ /^pnpm\b/, "pnpm install --frozen-lockfile" ], [ /^yarn\b/, "yarn install --immutable" ], [ /^bunx?\b/, "bun install --frozen-lockfile" ] ];
 
 const PUT_IT_THERE = "no folder of the PATH has it. Install it before the gate, or add that to `setup` in `.github/completion-gate.yml`.";
 
@@ -47743,12 +47764,17 @@ step: "A tool that the check calls is not on the PATH: install it before the gat
 
 const MISSING_TOOL = /^.{0,200}: ([\w.+-]{1,60}): command not found\r?$/m;
 
-const MENDS = [ {
-signs: /Cannot find module '[^./']|Cannot find package|ERR_MODULE_NOT_FOUND|node_modules missing|ModuleNotFoundError|No module named|could not find [`']Cargo\.lock|no required module provides package|Run "?(?:npm|pnpm|yarn) install/,
-step: INSTALL
+const NODE_PACKAGES = {
+signs: /Cannot find module '[^./']|Cannot find package|Run "?(?:npm|pnpm|yarn) install|(?:jest|vitest|mocha|tsc|eslint|nyc|tap|ava): (?:command )?not found/,
+step: `${INSTALL}, such as \`setup: ["npm ci"]\`.`
+};
+
+const MENDS = [ NODE_PACKAGES, {
+signs: /\bNo module named '?\w{1,60}'?(?![\w.'])/,
+step: `${INSTALL}, such as \`setup: ["python3 -m pip install -r requirements.txt"]\`.`
 }, {
-signs: /(?:jest|vitest|mocha|tsc|eslint|nyc|tap|ava): (?:command )?not found/,
-step: INSTALL
+signs: /no required module provides package/,
+step: `${INSTALL}, such as \`setup: ["go mod download"]\`.`
 }, TOOL_MISSING, {
 signs: /rustup could not choose a version|no override and no default toolchain|toolchain '[^']{1,80}' is not installed/,
 step: "No Rust toolchain is chosen: run `rustup default stable` before the gate, or add it to `setup` in `.github/completion-gate.yml`."
@@ -47781,13 +47807,23 @@ const tool = MISSING_TOOL.exec(output)?.[1];
 return tool === void 0 ? TOOL_MISSING.step : `\`${tool}\` is not installed here: ${PUT_IT_THERE}`;
 }
 
+function nodeStep(command) {
+const install = NODE_INSTALLS.find(([caller]) => caller.test(command))?.[1];
+return install === void 0 ? NODE_PACKAGES.step : `${INSTALL}, such as \`setup: ["${install}"]\`.`;
+}
+
+function stepOf(mend, check, text) {
+if (mend === TOOL_MISSING) return toolStep(text);
+if (mend === NODE_PACKAGES) return nodeStep(check.evidence?.command ?? "");
+return mend.step;
+}
+
 function likelyMend(check, level) {
 const {evidence: evidence} = check;
 const text = outputOf(check);
 const known = MENDS.find(mend => mend.signs.test(text));
-if (level === "uid" && known?.step !== INSTALL && isUnreached(check, text)) return UID_STEP;
-if (known === TOOL_MISSING) return toolStep(text);
-if (known !== void 0) return known.step;
+if (level === "uid" && known?.step.startsWith(INSTALL) !== true && isUnreached(check, text)) return UID_STEP;
+if (known !== void 0) return stepOf(known, check, text);
 if (evidence?.exit_code === 127) return "Exit code 127 means that the shell found no such command: install the tool before the gate.";
 if (evidence?.timed_out === true) return "The check ran out of time: raise its `timeout` in `.github/completion-gate.yml`, or make it faster.";
 return;
@@ -49191,6 +49227,23 @@ if (language === void 0 || NO_TESTS.test(path)) return false;
 return TEST_NAMES[language].test(path) && !/\.d\.[cm]?ts$/.test(path);
 }
 
+const OWN_NAMES = {
+js: /[.\-_](?:test|spec|cy)\.[cm]?[jt]sx?$|^test\.[cm]?[jt]sx?$/i,
+python: /^(?:test_.*|.*_test|tests)\.py$/i,
+rust: /(?!)/,
+go: /_test\.go$/,
+java: /^(?!Abstract|Base).*(?:Tests?|IT|Spec|TestCase)\.(?:java|kts?|groovy|scala)$/,
+csharp: /^(?!Abstract|Base).*Tests?\.cs$/,
+ruby: /_(?:spec|test)\.rb$|^test_(?!helper\.).*\.rb$/,
+php: /^(?!Abstract|Base).*Test\.php$/
+};
+
+function isNamedAsTest(path) {
+const language = languageOf(path);
+const name = path.slice(path.lastIndexOf("/") + 1);
+return language !== void 0 && isTestPath(path) && OWN_NAMES[language].test(name);
+}
+
 function mayHoldTests(path) {
 return isTestPath(path) || languageOf(path) === "rust" && !NO_TESTS.test(path);
 }
@@ -49914,6 +49967,103 @@ return res;
 
 "".isWellFormed;
 
+const MODULES = [ [ /^"(?:(?:node:)?assert(?:\/strict)?|uvu\/assert|power-assert)"$/, "assert" ], [ /^"(?:node:test|ava|tape|@playwright\/test)"$/, "test" ], [ /^"(?:vitest|@jest\/globals|bun:test|chai|uvu|mocha|tap|expect|@japa\/runner|(?:jsr:)?@std\/(?:assert|expect|testing\/bdd)(?:@[\w.^~-]+)?)"$/, "names" ] ];
+
+const KNOWN = /^(?:it|test|describe|suite|context|specify|bench|[xf](?:it|test|describe|context)|(?:expect|assert|should)(?:[A-Z]\w*)?)$/;
+
+const OF_CONTEXT = /^(?:is|not|deepEqual|like|true|false|truthy|falsy|throws\w*|regex|equal|ok|same|fail|match|rejects)$/;
+
+const imported_names_NAME = "[\\w$]+";
+
+const TARGET = `(${imported_names_NAME}|\\{[\\w$ ,:]*\\})`;
+
+const MEMBERS = "((?: \\. [\\w$]+){0,2})";
+
+const IMPORT = /(?<= )import (?:type )?((?:(?:\* as )?[\w$]+)?(?: , )?(?:\* as [\w$]+|\{[\w$ ,]*\})?) from ("[^" ]*")/g;
+
+const REQUIRE = new RegExp(`(?<= )(?:const|let|var|import|,) ${TARGET} = (?:\\( )?(?:await )?(?:require|import) \\( ("[^" ]*") \\)(?: \\)(?= \\.))?${MEMBERS}`, "g");
+
+const BOUND = new RegExp(`(?<= )(?:const|let|var|,) ${TARGET} = (${imported_names_NAME})${MEMBERS}(?= [^.([=])`, "g");
+
+const MADE = new RegExp(`(?<= )(?:const|let|var) (${imported_names_NAME}) = (${imported_names_NAME}) (?:\\. extend [(<]|\\()`, "g");
+
+const GLOBALS = [ "test", "it", "describe", "suite", "expect", "assert" ];
+
+function withOwnNames(words) {
+const names = ownNames(` ${words.join(" ")} `);
+if (names.size === 0) return words;
+return words.map((word, index) => {
+const own = names.get(word);
+return own === void 0 || !isUse(words, index, own) ? word : own;
+});
+}
+
+function isUse(words, index, own) {
+const before = words[index - 1];
+const after = words[index + 1];
+const member = words[index + 2] ?? "";
+if (before === "." && words[index - 2] !== ".") return false;
+if (before === "function" || after === "=") return false;
+if (after === ":" && (before === "{" || before === ",")) return false;
+return !(own === "test" && after === "." && (KNOWN.test(member) || OF_CONTEXT.test(member)));
+}
+
+function ownNames(words) {
+const origins = new Map(GLOBALS.map(name => [ name, name ]));
+for (const [name, origin] of importedNames(words)) origins.set(name, origin);
+for (const [, target = "", name = "", members = ""] of words.matchAll(BOUND)) for (const [bound, origin] of namesOf(target, memberAt(origins.get(name), members))) origins.set(bound, origin);
+for (const [found, name = "", maker = ""] of words.matchAll(MADE)) {
+const origin = origins.get(maker);
+const isExtended = found.includes(" . extend ");
+if (isExtended ? isOfTests(origin) : origin === "suite") origins.set(name, "test");
+}
+return new Map([ ...origins ].filter(([name, own]) => name !== own && own !== "*"));
+}
+
+function importedNames(words) {
+const imports = [ ...words.matchAll(IMPORT) ].flatMap(([, clause = "", module = ""]) => {
+const origin = moduleOrigin(module);
+const braces = /\{[^}]*\}/.exec(clause)?.[0] ?? "";
+const whole = /^(?:\* as )?([\w$]+)/.exec(clause)?.[1] ?? "{}";
+return [ ...namesOf(whole, origin), ...namesOf(braces.replaceAll(" as ", " : "), origin) ];
+});
+const required = [ ...words.matchAll(REQUIRE) ].flatMap(([, target = "", module = "", members = ""]) => namesOf(target, memberAt(moduleOrigin(module), members)));
+return [ ...imports, ...required ];
+}
+
+function namesOf(target, origin) {
+if (origin === void 0 || target === "") return [];
+if (!target.startsWith("{")) return [ [ target, origin ] ];
+return target.replace(/[{}]/g, "").split(",").map(one => one.trim()).flatMap(one => {
+const [own = "", name = own] = one.split(" : ");
+const member = memberOf(origin, own);
+return own === "" || member === void 0 ? [] : [ [ name, member ] ];
+});
+}
+
+function isOfTests(origin) {
+return origin === "test" || origin === "it";
+}
+
+function moduleOrigin(module) {
+const gives = MODULES.find(([pattern]) => pattern.test(module))?.[1];
+return gives === "names" ? "*" : gives;
+}
+
+function memberAt(origin, members) {
+return members.split(" . ").filter(member => member !== "").reduce((owner, member) => owner === void 0 ? void 0 : memberOf(owner, member), origin);
+}
+
+function memberOf(origin, member) {
+if (member === "default") return origin;
+if (origin === "assert") {
+if (/^[A-Z]/.test(member)) return;
+return /^(?:ok|strict|assert)$/.test(member) ? "assert" : `assert . ${member}`;
+}
+if (origin !== "test" && origin !== "*") return;
+return KNOWN.test(member) ? member : void 0;
+}
+
 function patternEnds(text) {
 const lost = [ new Set, new Set ];
 return at => {
@@ -49986,18 +50136,22 @@ const SPACE = /[ \t\r\f\v]+/y;
 const BEFORE_REGEX = /(?:^|[(,=:[!&|?{};>~+\-*%]|return|typeof|case) $/;
 
 function readCode(text, language) {
+return codeOf(text, language, words => words);
+}
+
+function readTests(text, language) {
+return language === "js" ? codeOf(text, language, withOwnNames) : readCode(text, language);
+}
+
+function codeOf(text, language, named) {
 const syntax = SYNTAX[language];
 const words = [];
 const places = [];
-const starts = [];
-let length = 1;
 let last = "";
 const add = (word, at) => {
 if (word === "¶" && last === "¶ ") return;
-starts.push(length);
 places.push(at);
 words.push(word);
-length += word.length + 1;
 last = `${word} `;
 };
 if (syntax.lines === true) add("¶", 0);
@@ -50014,10 +50168,21 @@ if (next.word !== "") add(next.word, at);
 at = next.end;
 }
 const lines = lineEnds(text);
+const all = named(words);
+const starts = startsOf(all);
 return {
-words: ` ${words.join(" ")} `,
+words: ` ${all.join(" ")} `,
 lineAt: offset => indexAt(lines, places[indexAt(starts, offset)] ?? 0) + 1
 };
+}
+
+function startsOf(words) {
+let next = 1;
+return words.map(word => {
+const start = next;
+next += word.length + 1;
+return start;
+});
 }
 
 function isPattern({regex: regex}, last) {
@@ -51461,7 +51626,7 @@ return /^(?:if-present|dry-run|ignore-scripts)$/.test(key) && after === "false" 
 
 function plugAndPlay(change) {
 const texts = textsOf(change);
-const isSame = texts !== void 0 && texts.before !== "" && codeOf(texts.before) === codeOf(texts.after);
+const isSame = texts !== void 0 && texts.before !== "" && package_managers_codeOf(texts.before) === package_managers_codeOf(texts.after);
 const had = placesOf(texts?.before ?? "");
 const foreign = [ ...placesOf(texts?.after ?? "") ].filter(place => !had.has(place) && !OWN_PLACE.test(place));
 return isSame && foreign.length === 0 ? [] : [ {
@@ -51473,7 +51638,7 @@ path: change.path
 
 const OWN_PLACE = /^(?:(?:\.\.?\/)+\.yarn\/|\.\/(?:packages\/[^/]+\/)?$)/;
 
-function codeOf(text) {
+function package_managers_codeOf(text) {
 return text.replace(/RAW_RUNTIME_STATE\s*=\s*'(?:\\[^]|[^'\\])*'/, "");
 }
 
@@ -51809,13 +51974,13 @@ if (at < 0) return [];
 const rest = words.slice(at + 1);
 if (rest.includes(void 0)) return known;
 const run = rest.findIndex(word => /^run(?:-script)?$/.test(word ?? ""));
-const names = rest.flatMap((word = "", index) => NO_SCRIPT.test(word) && (run < 0 || index <= run || word.startsWith("-")) ? [] : namesOf(word, known));
+const names = rest.flatMap((word = "", index) => NO_SCRIPT.test(word) && (run < 0 || index <= run || word.startsWith("-")) ? [] : called_scripts_namesOf(word, known));
 const isTest = rest.some(word => ENTRIES.includes(word ?? ""));
 const installs = /^(?:npm|pnpm|yarn|bun)$/.test(words[at] ?? "") && (rest.length === 0 || rest.some(word => /^(?:ci|i|install)$/.test(word ?? ""))) && !rest.includes("--ignore-scripts");
 return [ ...names, ...isTest ? [ "test" ] : [], ...installs ? [ "preinstall", "install", "postinstall", "prepare" ] : [] ].flatMap(name => [ name, `pre${name}`, `post${name}` ]);
 }
 
-function namesOf(word, known) {
+function called_scripts_namesOf(word, known) {
 const plain = word.replace(/^npm:/, "").split(/\s/)[0] ?? "";
 if (!plain.includes("*")) return known.includes(plain) ? [ plain ] : [];
 const start = plain.slice(0, plain.indexOf("*"));
@@ -52416,6 +52581,41 @@ const meaning = withoutComments(text, "lines").replace(/\s+/g, " ").trim();
 return new Map([ [ "text", meaning ] ]);
 }
 
+function timesGroups(words, lists) {
+if (!lists.some(isGroup)) return lists;
+const closing = closingBrackets(words);
+const open = [];
+return lists.map(list => {
+while ((open.at(-1)?.end ?? 1 / 0) < list.index) open.pop();
+const around = open.length === 0 ? 1 : open.at(-1)?.count;
+const count = around === void 0 || list.count === void 0 ? void 0 : around * list.count;
+const call = /^(?: as const| ,)? \) \(/.exec(words.slice(list.end, list.end + 20));
+const end = closing.get(list.end + (call?.[0].length ?? 0) - 1);
+if (isGroup(list) && call !== null && end !== void 0) open.push({
+end: end,
+count: count
+});
+return {
+...list,
+count: count
+};
+});
+}
+
+function isGroup({opening: opening}) {
+return opening.startsWith("describe ");
+}
+
+function closingBrackets(words) {
+const closing = new Map;
+const open = [];
+for (const {index: index} of words.matchAll(/(?<= )[[({\])}](?= )/g)) if ("[({".includes(words.charAt(index))) open.push(index); else {
+const start = open.pop();
+if (start !== void 0) closing.set(start, index);
+}
+return closing;
+}
+
 const NEVER = /(?!)/g;
 
 const test_cases_FORMS = {
@@ -52462,22 +52662,92 @@ owner: "function"
 };
 
 function casesIn(words, tests, language) {
-const {lists: lists, rows: rows, owner: owner} = test_cases_FORMS[language];
-const cases = new Map;
-const add = (name, count) => {
-if (name !== void 0) cases.set(name, (cases.get(name) ?? 0) + count);
+const {rows: rows, owner: owner} = test_cases_FORMS[language];
+const ownerAt = index => owner === "around" ? tests.findLast(one => one.at <= index) : tests.find(one => one.end > index);
+const tables = listsIn(words, language).map(list => {
+const {index: index, end: end, count: count} = list;
+const test = ownerAt(index);
+if (owner === "title") return {
+name: titleAt(words, end),
+place: end,
+count: count
 };
-const ownerAt = index => (owner === "around" ? tests.findLast(one => one.at <= index) : tests.find(one => one.end > index))?.name;
+if (owner === "method") return {
+name: methodAt(words, end),
+place: end,
+count: count
+};
+if (owner === "function") return {
+name: functionOf(list.opening),
+place: end,
+count: count
+};
+const isStacked = language === "python" && test !== void 0;
+return {
+name: test?.name,
+place: isStacked ? test.at : end,
+count: count
+};
+});
+const single = [ ...words.matchAll(rows) ].map(({index: index}) => ({
+name: ownerAt(index)?.name,
+place: index,
+count: 1
+}));
+return summed([ ...multiplied(tables), ...single ]);
+}
+
+function multiplied(tables) {
+const byPlace = new Map;
+for (const table of tables) {
+const other = byPlace.get(table.place);
+const count = other === void 0 ? table.count : times(other, table);
+byPlace.set(table.place, {
+...table,
+count: count
+});
+}
+return [ ...byPlace.values() ];
+}
+
+function times(one, other) {
+return one.count === void 0 || other.count === void 0 ? void 0 : one.count * other.count;
+}
+
+function summed(tables) {
+const cases = new Map;
+for (const {name: name, count: count} of tables) {
+if (name === void 0) continue;
+const had = cases.has(name) ? cases.get(name) : 0;
+cases.set(name, had === void 0 || count === void 0 ? void 0 : had + count);
+}
+return cases;
+}
+
+function listsIn(words, language) {
+const lists = [];
 let done = 0;
-for (const found of words.matchAll(lists)) {
+for (const found of words.matchAll(test_cases_FORMS[language].lists)) {
 const from = found.index + found[0].length;
 if (from < done) continue;
-const {count: count, end: end} = itemsAt(words, from);
+const {count: count, end: end, isTuple: isTuple} = itemsAt(words, from);
 done = end;
-if (owner === "title") add(titleAt(words, end), count); else if (owner === "method") add(methodAt(words, end), count); else if (owner === "function") add(functionOf(found[0]), count); else add(ownerAt(found.index), count);
+const isWhole = language !== "python" || /^ (?:¶ )?[,)]/.test(words.slice(end, end + 5)) && (isTuple || !found[0].endsWith("("));
+const isMore = language === "php" && !words.startsWith(" ;", end) || language === "go" && grows(words, end);
+lists.push({
+index: found.index,
+end: end,
+opening: found[0],
+count: isWhole && !isMore ? count : void 0
+});
 }
-for (const {index: index} of words.matchAll(rows)) add(ownerAt(index), 1);
-return cases;
+return language === "js" ? timesGroups(words, lists) : lists;
+}
+
+function grows(words, end) {
+const rest = words.slice(end, end + 4e3);
+const body = rest.slice(0, /(?<= )func (?:Test|Fuzz)/.exec(rest)?.index);
+return /(?<= )(\w+) = append \( \1 ,/.test(body);
 }
 
 function functionOf(words) {
@@ -52498,25 +52768,30 @@ function itemsAt(words, from) {
 let depth = 1;
 let count = 0;
 let isOpen = false;
+let isTuple = false;
+let isComputed = false;
 const token = / (\S+)/g;
 token.lastIndex = from;
+const items = end => ({
+count: isComputed ? void 0 : count,
+end: end,
+isTuple: isTuple || count === 0
+});
 for (let one = token.exec(words); one !== null; one = token.exec(words)) {
 const word = one[1] ?? "";
-if (/^[[({]$/.test(word)) depth += 1;
 if (/^[\])}]$/.test(word)) depth -= 1;
-if (depth === 0) return {
-count: count,
-end: token.lastIndex
-};
-if (depth === 1 && word === ",") isOpen = false; else if (!isOpen && word !== "¶") {
+if (depth === 0) return items(token.lastIndex);
+if (depth === 1 && word === ",") {
+isOpen = false;
+isTuple = true;
+} else if (!isOpen && word !== "¶") {
 isOpen = true;
 count += 1;
+if (word === "*" || word === ".") isComputed = true;
+} else if (depth === 1 && word === "for") isComputed = true;
+if (/^[[({]$/.test(word)) depth += 1;
 }
-}
-return {
-count: count,
-end: words.length
-};
+return items(words.length);
 }
 
 const test_patterns_NEVER = /(?!)/g;
@@ -52539,7 +52814,7 @@ exits: /(?<= )process \. (?:exit(?= )|reallyExit(?= )|exitCode = (?!=))|(?<= )pr
 const PYTHON = {
 tests: /(?<= )def (test\w*) \(/g,
 tables: /(?<= )(?:parametrize|parameterized|subTest|expand) \(/g,
-skips: /(?<= )@ (?:pytest \. )?(?:mark|unittest) \. (?:skip|xfail|expectedFailure)(?= )|(?<= )@ skip(?= )|(?<= )pytestmark \+? ?= (?:[[(] [^\])]{0,400}?)?(?:pytest \. )?mark \. (?:skip|xfail)(?= )|(?<=¶ )del (?:test|Test)\w*(?= )|(?<=¶ )(?:test_\w+|Test\w+) = None(?= )|(?<= )fixture \( [^()¶]{0,200}autouse = True [^()¶]{0,200}\) ¶ (?:async )?def \w+ \([^)]{0,200}\) (?:- > [^:¶]{0,100} )?: (?:¶ )?(?:"[^"]*" ¶ )?pytest \. skip \(|(?<= )(?:skipif|skipIf) \( (?:True|1|not False|"True"|"1")(?= )|(?<= )skipUnless \( (?:False|0|None)(?= )|(?<= )__test__ = False|(?<= )def test\w* \([^)]{0,400}\) (?:- > \w+ )?: (?:¶ )?(?:"[^"]*" ¶ )?(?:(?:return(?: (?:None|True|False|\d+|"[^"]*"))?|pass|\. \. \.) [¶;]|(?:pytest|self) \. (?:skip|skipTest|xfail) \()/g,
+skips: /(?<= )@ (?:pytest \. )?(?:mark|unittest) \. (?:skip|xfail|expectedFailure)(?= )|(?<= )@ skip(?= )|(?<= )marks = (?:\[ [^\]]{0,400}?|\( [^)]{0,400}?)?(?:pytest \. )?mark \. (?:skip|xfail)(?= )|(?<= )pytestmark \+? ?= (?:[[(] [^\])]{0,400}?)?(?:pytest \. )?mark \. (?:skip|xfail)(?= )|(?<=¶ )del (?:test|Test)\w*(?= )|(?<=¶ )(?:test_\w+|Test\w+) = None(?= )|(?<= )fixture \( [^()¶]{0,200}autouse = True [^()¶]{0,200}\) ¶ (?:async )?def \w+ \([^)]{0,200}\) (?:- > [^:¶]{0,100} )?: (?:¶ )?(?:"[^"]*" ¶ )?pytest \. skip \(|(?<= )(?:skipif|skipIf) \( (?:True|1|not False|"True"|"1")(?= )|(?<= )skipUnless \( (?:False|0|None)(?= )|(?<= )__test__ = False|(?<= )def test\w* \([^)]{0,400}\) (?:- > \w+ )?: (?:¶ )?(?:"[^"]*" ¶ )?(?:(?:return(?: (?:None|True|False|\d+|"[^"]*"))?|pass|\. \. \.) [¶;]|(?:pytest|self) \. (?:skip|skipTest|xfail) \()/g,
 conditionalSkips: /(?<= )(?:skipif|skipIf|skipUnless) \(|(?<= )(?:pytest|self) \. (?:skip|skipTest|xfail|importorskip) \(|(?<= )raise (?:unittest \. )?SkipTest/g,
 focuses: test_patterns_NEVER,
 assertions: /(?<= )(?:assert(?= )|(?:self|cls) \. (?:assert|fail)\w* \(|pytest \. (?:raises|warns|fail|approx) \(|assert_\w+ \(|check_\w+ \()/g,
@@ -52733,7 +53008,7 @@ return parts.includes(void 0) ? void 0 : !decides;
 
 function testFacts(text, language) {
 const patterns = TEST_PATTERNS[language];
-const code = readCode(text, language);
+const code = readTests(text, language);
 const markOf = found => ({
 line: code.lineAt(found.index + found[0].length - found[0].trimStart().length),
 text: test_facts_closed(found[0])
@@ -52759,9 +53034,13 @@ skips: [ ...skips.filter(({line: line}) => !apart.has(line)), ...more.always ],
 conditionalSkips: [ ...conditional.filter(({line: line}) => !skipped.has(line)), ...more.perhaps ],
 focuses: marks(patterns.focuses),
 exits: marks(patterns.exits),
-assertions: assertionsIn(code.words, patterns)
+assertions: assertionsIn(code.words, patterns),
+script: tests.length === 0 ? code.words : "",
+hasCode: /[^\s¶;]/.test(language === "js" ? code.words.replace(IMPORTS, " ") : code.words)
 };
 }
+
+const IMPORTS = /(?<= )(?:import (?:(?:type )?(?:(?:\* as )?[\w$.]+(?: \. [\w$]+)?)?(?: , )?(?:\* as [\w$]+|\{[\w$ ,.]*\})? from )?"[^" ]*"|(?:const|let|var|import) (?:[\w$]+|\{[\w$ ,:.]*\}) = require \( "[^" ]*" \)(?: \. [\w$]+){0,2}|"use_strict"|export \{ \})(?= )/g;
 
 function moreSkips(text, language, found) {
 if (language === "python") return {
@@ -52846,7 +53125,7 @@ function definedIn(path, side) {
 const language = languageOf(path);
 const text = textOf(side);
 if (language === void 0 || text === void 0 || text === "") return [];
-const {words: words} = readCode(text, language);
+const {words: words} = readTests(text, language);
 const patterns = TEST_PATTERNS[language];
 const matches = [ ...words.matchAll(patterns.tests) ];
 const tests = matches.map(one => one.index);
@@ -52869,6 +53148,7 @@ asserts: assertionsIn(body, patterns) > 0
 
 function emptiedTests({path: path, before: before, after: after}, helpers) {
 if (before === void 0 || after === void 0) return [];
+if (isReduced(path, before, after)) return [];
 const [had, has] = [ before.assertions, after.assertions ];
 const counts = {
 path: path,
@@ -52876,8 +53156,8 @@ before: `${had} assertions`,
 after: `${has} assertions`
 };
 const hollow = hollowTest(before, after, helpers);
-const byHelpers = [ ...after.bodies.values() ].some(body => calls(body, helpers));
-if (had > 0 && has === 0 && after.names.length > 0 && !byHelpers) return [ {
+const byHelpers = [ after.script, ...after.bodies.values() ].some(body => calls(body, helpers));
+if (had > 0 && has === 0 && runsAsTest(path, before, after) && !byHelpers) return [ {
 rule: "assertions-emptied",
 message: `${path} asserted ${timesOf(had)} and no longer asserts anything`,
 ...counts
@@ -52887,11 +53167,15 @@ rule: "assertions-emptied",
 message: `the test ${hollow} of ${path} no longer asserts anything`,
 ...counts
 } ];
-return had - has >= 2 && has * 2 <= had && !byHelpers && !hasMoreTables(before, after) ? [ {
+return isHalved(had, has) && !byHelpers && !hasMoreTables(before, after) ? [ {
 rule: "assertions-removed",
 message: `${path} has ${has} assertions where it had ${had}`,
 ...counts
 } ] : [];
+}
+
+function isHalved(had, has) {
+return had - has >= 2 && has * 2 <= had;
 }
 
 function timesOf(count) {
@@ -52906,6 +53190,11 @@ return [ ...before.assertionsOf ].find(([name, count]) => count > 0 && after.ass
 
 function removedTests({path: path, before: before, after: after}, cameWith, subjects) {
 if (before === void 0 || after === void 0) return [];
+if (isReduced(path, before, after)) return [ {
+rule: "test-removed",
+message: `${path} has no code left but imports`,
+path: path
+} ];
 const kept = new Set(after.names);
 const lost = before.names.filter(name => !kept.has(name) && !cameWith.has(name));
 if (lost.length === 0 || after.names.length >= before.names.length) return [];
@@ -52917,6 +53206,14 @@ message: `${path} has ${fewer} fewer ${fewer === 1 ? "test" : "tests"} (${lost.s
 path: path,
 before: lost.join(", ")
 } ];
+}
+
+function runsAsTest(path, before, after) {
+return after.names.length > 0 || before.names.length === 0 && isNamedAsTest(path);
+}
+
+function isReduced(path, before, after) {
+return isNamedAsTest(path) && before.names.length === 0 && before.hasCode && !after.hasCode;
 }
 
 function hasMoreTables(before, after) {
@@ -52971,22 +53268,27 @@ return nameOf(path).replace(/\.[^.]+$/, "").replace(/^test_|[._-](?:test|tests|s
 }
 
 function goneTests({path: path, before: before, after: after, movedTo: movedTo}, {changes: changes, manifests: manifests}, cameWith) {
-const held = before !== void 0 && before.names.length + before.assertions > 0;
+const held = before !== void 0 && (before.names.length + before.assertions > 0 || isNamedAsTest(path) && before.hasCode);
 if (!held || after !== void 0 && movedTo === void 0) return [];
 if (movedTo !== void 0) return renamedAway(path, movedTo, manifests.after);
 const lost = before.names.filter(name => !cameWith.has(name) || cameWith.get(name) === 0 && (before.assertionsOf.get(name) ?? 0) > 0);
 if (before.names.length > 0 && lost.length === 0) return [];
 const source = changes.find(one => one.after === void 0 && !isTestPath(one.path) && stemOf(one.path) === stemOf(path));
-const count = `${before.names.length} ${before.names.length === 1 ? "test" : "tests"}`;
+const counted = countOf(before.names.length);
 return source === void 0 ? [ {
 rule: "test-deleted",
-message: `${path} is deleted with ${count}, and nothing takes its place`,
+message: `${path} is deleted${counted}, and nothing takes its place`,
 path: path
 } ] : [ {
 rule: "test-deleted-with-source",
-message: `${path} is deleted with ${count}, together with ${source.path}`,
+message: `${path} is deleted${counted}, together with ${source.path}`,
 path: path
 } ];
+}
+
+function countOf(tests) {
+if (tests === 0) return "";
+return ` with ${tests} ${tests === 1 ? "test" : "tests"}`;
 }
 
 function renamedAway(path, movedTo, manifests) {
@@ -53009,10 +53311,11 @@ return !usesNode || !/\.[cm]?[jt]s$/.test(path) || NODE_FINDS.test(path);
 
 function lostCases({path: path, before: before, after: after}) {
 if (before === void 0 || after === void 0) return [];
-if (runs(after) >= runs(before)) return [];
+const unknown = uncounted(before, after);
+if (runs(after, unknown) >= runs(before, unknown)) return [];
 return [ ...before.cases ].flatMap(([name, had]) => {
 const has = after.cases.get(name);
-return has === void 0 || has >= had ? [] : [ {
+return had === void 0 || has === void 0 || has >= had ? [] : [ {
 rule: "test-removed",
 message: `the cases of ${name} in ${path} are ${has} where they were ${had}`,
 path: path,
@@ -53022,9 +53325,19 @@ after: `${has} cases`
 });
 }
 
-function runs({names: names, cases: cases}) {
-const plain = names.filter(name => !cases.has(name)).length;
-return [ ...cases.values() ].reduce((sum, count) => sum + count, plain);
+function runs({names: names, cases: cases}, unknown) {
+const plain = names.filter(name => !cases.has(name) && !unknown.has(name));
+return [ ...cases ].filter(([name]) => !unknown.has(name)).reduce((sum, [, count]) => sum + (count ?? 1), plain.length);
+}
+
+function uncounted(before, after) {
+const has = ({names: names, cases: cases}, name) => cases.has(name) || names.includes(name);
+const all = new Set([ ...before.cases.keys(), ...after.cases.keys() ]);
+return new Set([ ...all ].filter(name => {
+if (!has(before, name) || !has(after, name)) return false;
+const [had, now] = [ before.cases.get(name), after.cases.get(name) ];
+return now === void 0 || had === void 0 && before.cases.has(name);
+}));
 }
 
 function skippedTests({path: path, before: before, after: after}) {
@@ -53033,14 +53346,26 @@ const more = after.skips.length - before.skips.length;
 if (more > 0) {
 const skipsNow = after.skips.flatMap(({test: test}) => test ?? []);
 const skippedBefore = before.skips.flatMap(({test: test}) => test ?? []);
-const ranBefore = skipsNow.some(test => before.names.includes(test) && !skippedBefore.includes(test));
-const rule = ranBefore || running(after) < running(before) ? "test-skipped" : "test-skipped-conditionally";
+const inNewRows = skipsOfNewRows(before, after);
+const ranBefore = skipsNow.some(test => before.names.includes(test) && !skippedBefore.includes(test) && !inNewRows.has(test));
+const excused = [ ...inNewRows.values() ].reduce((sum, one) => sum + one, 0);
+const rule = ranBefore || running(after) + excused < running(before) ? "test-skipped" : "test-skipped-conditionally";
 const tests = more === 1 ? "one more test" : `${more} more tests`;
 const mark = newMark(before.skips, after.skips);
 return [ markedFinding(rule, `${path} skips ${tests} than before`, path, mark) ];
 }
 if (after.conditionalSkips.length <= before.conditionalSkips.length) return [];
 return [ markedFinding("test-skipped-conditionally", `${path} skips by a condition that it did not have`, path, newMark(before.conditionalSkips, after.conditionalSkips)) ];
+}
+
+function skipsOfNewRows(before, after) {
+const rowsOf = ({skips: skips}, name) => skips.filter(({test: test, text: text}) => test === name && /^marks =/.test(text)).length;
+return new Map([ ...before.cases ].flatMap(([name, had]) => {
+const more = rowsOf(after, name) - rowsOf(before, name);
+const grown = (after.cases.get(name) ?? 0) - (had ?? 1 / 0);
+const isAll = after.skips.every(({test: test, text: text}) => test !== name || /^marks =/.test(text));
+return isAll && more > 0 && grown >= more ? [ [ name, more ] ] : [];
+}));
 }
 
 function markedFinding(rule, message, path, mark) {
@@ -62907,7 +63232,7 @@ hint: `Hand in ${withArticle(what)} that completion-gate wrote.`
 const result = schema.safeParse(value);
 if (result.success) return result.data;
 const problems = result.error.issues.map(problemOf);
-throw new errors.ue("INPUT_INVALID", `The ${what} has another shape than expected: ${countOf(problems.length)}.`, {
+throw new errors.ue("INPUT_INVALID", `The ${what} has another shape than expected: ${parse_value_countOf(problems.length)}.`, {
 problems: parse_value_shown(problems),
 hint: hint
 });
@@ -62928,7 +63253,7 @@ message: `${String(more)} more problems of the kind`
 } ];
 }
 
-function countOf(number) {
+function parse_value_countOf(number) {
 return number === 1 ? "1 problem" : `${String(number)} problems`;
 }
 
@@ -64735,6 +65060,10 @@ policySource: source
 };
 }
 
+async function observeWith(policy, changes) {
+return await observe(changes, policyScope(policy));
+}
+
 async function planChange({observation: observation, policy: policy}, files) {
 const {range: range, ledger: ledger} = observation;
 const {base: base, mergeBase: mergeBase, head: head} = range;
@@ -65209,7 +65538,7 @@ function printedBy(command) {
 return `\`completion-gate ${command} --json\` prints it, and no command reads it. An evidence record comes by: completion-gate verify --json`;
 }
 
-const KNOWN = new Map([ [ "completion-gate.evidence.v1", EVIDENCE ], [ "completion-gate.receipt.v1", RECEIPT ], [ "completion-gate.error.v1", {
+const other_document_KNOWN = new Map([ [ "completion-gate.evidence.v1", EVIDENCE ], [ "completion-gate.receipt.v1", RECEIPT ], [ "completion-gate.error.v1", {
 what: "the error of a run that ended without a verdict",
 hint: "There is nothing to explain: mend what its `error.message` and `error.hint` say, and run it again."
 } ], [ "completion-gate.ledger.v1", {
@@ -65228,7 +65557,7 @@ hint: printedBy("verify-receipt")
 
 function refuseOtherDocument(value, schema, what) {
 const is = schemaOf(value);
-const known = is === schema ? void 0 : KNOWN.get(is);
+const known = is === schema ? void 0 : other_document_KNOWN.get(is);
 if (known === void 0) return;
 throw new errors.ue("INPUT_INVALID", `Expected ${withArticle(what)}, and the file is ${known.what}.`, {
 hint: known.hint
@@ -66492,14 +66821,18 @@ function baseKey(baseRef) {
 return (0, model_digest.sc)(baseRef).slice(0, 16);
 }
 
-function externalId(verdict) {
-return [ VERSION, verdict.pullRequest, verdict.baseKey, verdict.runId, verdict.runAttempt, verdict.proof, verdict.effectDigest || "-" ].join(":");
+function criteriaKey({policyId: policyId = "-", acceptanceId: acceptanceId = "-"}) {
+return (0, model_digest.sc)(`${policyId} ${acceptanceId}`).slice(0, 16);
 }
 
-const EXTERNAL_ID = /^cg1:(\d{1,15}):([0-9a-f]{16}):(\d{1,15}):(\d{1,15}):([a-z]{1,20}):(-|[0-9a-f]{64})$/;
+function externalId(verdict) {
+return [ VERSION, verdict.pullRequest, verdict.baseKey, verdict.runId, verdict.runAttempt, verdict.proof, ...verdict.criteriaKey === void 0 ? [] : [ verdict.criteriaKey ], verdict.effectDigest || "-" ].join(":");
+}
+
+const EXTERNAL_ID = /^cg1:(\d{1,15}):([0-9a-f]{16}):(\d{1,15}):(\d{1,15}):([a-z]{1,20}):(?:([0-9a-f]{16}):)?(-|[0-9a-f]{64})$/;
 
 function readExternalId(text) {
-const [, pullRequest, key, runId, runAttempt, state, digest] = EXTERNAL_ID.exec(text) ?? [];
+const [, pullRequest, key, runId, runAttempt, state, criteria, digest] = EXTERNAL_ID.exec(text) ?? [];
 const proof = STATES.find(one => one === state);
 if (proof === void 0 || key === void 0 || digest === void 0) return;
 return {
@@ -66508,6 +66841,9 @@ baseKey: key,
 runId: Number(runId),
 runAttempt: Number(runAttempt),
 proof: proof,
+...criteria === void 0 ? {} : {
+criteriaKey: criteria
+},
 effectDigest: digest === "-" ? "" : digest
 };
 }
@@ -66546,6 +66882,7 @@ function verdictOf({pullRequest: pullRequest}, verdict, {runId: runId, runAttemp
 return {
 pullRequest: pullRequest.number,
 baseKey: baseKey(pullRequest.base.ref),
+criteriaKey: criteriaKey(pullRequest.base),
 runId: runId,
 runAttempt: runAttempt,
 ...verdict
@@ -66581,6 +66918,14 @@ return "No check run was posted, for there is no token: give the action `github-
 case "refused":
 return `No check run was posted, for GitHub refused it: ${notPosted.message}`;
 }
+}
+
+function isAtWork(standing) {
+return standing?.verdict.proof === "working" && standing.run.status.toLowerCase() === "in_progress";
+}
+
+function withProof(standing) {
+return standing?.verdict.proof === "working" ? void 0 : standing;
 }
 
 async function mirror({conclusion: conclusion, title: title}, place, world) {
@@ -66625,22 +66970,20 @@ for (let round = 1; round <= ROUNDS; round += 1) {
 const wanted = mirror_stateOf(newest);
 if (state === void 0 || wanted === void 0 || wanted === state) return;
 const run = newest?.run;
-const draft = {
-conclusion: wanted,
-title: run?.title ?? "See the check run"
-};
+const title = run?.title ?? "See the check run";
 const place = {
 headSha: run?.headSha ?? "",
 url: run?.url
 };
-state = (await mirror(draft, place, world)).state;
+state = (await post(wanted, title, place, world)).state;
 newest = await again();
 }
 }
 
 function mirror_stateOf(standing) {
+if (isAtWork(standing)) return "pending";
 const conclusion = standing?.run.conclusion?.toLowerCase();
-if (conclusion === void 0 || standing?.verdict.proof === "working") return;
+if (conclusion === void 0) return;
 return conclusion === "success" ? "success" : "failure";
 }
 
@@ -67398,8 +67741,25 @@ minimumReasonLength: rules.policy.minimumReasonLength
 
 function eventFault(event, signals) {
 if (event.viaAgent) return "An agent or an app set the label: a person sets it on the page of the pull request.";
-if (event.headSha !== signals.headSha) return "The head has moved since the label was set: set it again for the head of now.";
-return standingFault(event.label, event.sender.login, signals);
+return changeFault(event, signals) ?? standingFault(event.label, event.sender.login, signals);
+}
+
+function setOnAnotherChange(event, signals) {
+const {labelDigest: labelDigest, effectDigest: effectDigest} = signals;
+return movedFault(event, signals) !== void 0 || labelDigest !== void 0 && labelDigest !== effectDigest;
+}
+
+function changeFault(event, signals) {
+const moved = movedFault(event, signals);
+if (moved !== void 0) return moved;
+const {labelDigest: labelDigest, effectDigest: effectDigest} = signals;
+if (labelDigest === void 0) return "The base branch has moved since the label was set, and what the change was then cannot be told: take the label off and set it again, or claim by a comment.";
+return labelDigest === effectDigest ? void 0 : "The base branch has moved since the label was set, and the change with it: look at the change of now, then take the label off and set it again, or claim by a comment.";
+}
+
+function movedFault({headSha: headSha, baseRef: baseRef}, signals) {
+if (headSha !== signals.headSha) return "The head has moved since the label was set: set it again for the head of now.";
+return baseRef === signals.baseRef ? void 0 : "The pull request has another base branch than when the label was set: look at the change of now, then take the label off and set it again.";
 }
 
 function standingFault(label, by, signals) {
@@ -67589,7 +67949,7 @@ const claim = eventClaim(signals);
 if (claim === void 0 || signals.labelEvent === void 0) return;
 const fault = eventFault(signals.labelEvent, signals);
 const ruling = fault === void 0 ? ruleClaim(claim, facts) : refuse(claim, facts, fault);
-const moved = signals.labelEvent.headSha !== signals.headSha;
+const moved = setOnAnotherChange(signals.labelEvent, signals);
 const stands = standingFault(claim.label, claim.by.login, signals) === void 0;
 return moved && stands ? {
 ...ruling,
@@ -67719,8 +68079,12 @@ answers: comments.answers
 };
 }
 
-async function answerSignals(reading, observed, label, {github: github, run: run}) {
-const signals = signalsOf(reading, observed, label, run.owner);
+async function answerSignals(reading, observed, label, {github: github, run: run, openRange: openRange}) {
+const signals = {
+...signalsOf(reading, observed, run.owner),
+labelEvent: label,
+labelDigest: label && await digestAtLabel(label, reading, observed, openRange)
+};
 const {authority: authority} = signals.rules.policy;
 const asked = {
 roles: authority.permissions,
@@ -67735,13 +68099,31 @@ observations: observations
 };
 }
 
-function signalsOf(reading, {observation: observation, policy: policy}, label, owner) {
+async function digestAtLabel({label: label, headSha: headSha, baseRef: baseRef, baseSha: baseSha}, {pullRequest: pullRequest}, {observation: observation, policy: policy}, openRange) {
+const {range: range, ledger: ledger} = observation;
+if (labelReason(label, policy.waivers.labelPrefix) === void 0) return;
+if (headSha !== range.head || baseRef !== pullRequest.base.ref) return;
+if (baseSha === range.base) return ledger.effect_digest;
+try {
+const {changes: changes} = await openRange({
+base: baseSha,
+head: headSha
+});
+const {mergeBase: mergeBase} = (await changes.resolve()).range;
+if (mergeBase !== "" && mergeBase === range.mergeBase) return ledger.effect_digest;
+const then = await observeWith(policy, changes);
+return then.gaps.length === 0 ? then.ledger.effect_digest : void 0;
+} catch {
+return;
+}
+}
+
+function signalsOf(reading, {observation: observation, policy: policy}, owner) {
 const {login: login, appSlug: appSlug} = reading.viewer;
 return {
 pullRequest: reading.pullRequest.number,
 comments: reading.comments,
 reviews: reading.reviews,
-labelEvent: label,
 labels: reading.labels,
 people: reading.people,
 gate: appSlug === void 0 ? void 0 : {
@@ -67749,6 +68131,7 @@ login: login,
 appSlug: appSlug
 },
 headSha: observation.range.head,
+baseRef: reading.pullRequest.base.ref,
 effectDigest: observation.ledger.effect_digest,
 rules: {
 policy: policy.waivers,
@@ -67856,7 +68239,7 @@ return appSlug === void 0 ? [] : runs.filter(run => run.appSlug === appSlug);
 function adoptable(standing, run) {
 if (standing === void 0) return;
 const {verdict: verdict} = standing;
-const ended = verdict.runId === run.runId && verdict.runAttempt < run.runAttempt && verdict.proof !== "working";
+const ended = verdict.runId === run.runId && verdict.runAttempt < run.runAttempt && !isAtWork(standing);
 return ended || own_check_runs_isSame(verdict, run) ? standing : void 0;
 }
 
@@ -67891,6 +68274,7 @@ const {number: number} = reading.pullRequest;
 const newestOf = read => {
 const [newest] = ownCheckRuns(read);
 if (newest === void 0 || isNewer(run, newest.verdict)) return;
+if (isAtWork(newest) && own_check_runs_isSame(newest.verdict, run)) return;
 return newest.run.headSha === headSha ? newest : void 0;
 };
 await mirrorWhatStands(mirrored, newestOf(now), async () => newestOf(await github.pullRequests.now(number, run.checkName)), world);
@@ -67917,7 +68301,7 @@ return judged;
 async function retireEnded(standing, opened, {github: github}) {
 if (standing === void 0 || opened === void 0) return;
 if (standing.run.id === opened.run.id) return;
-if (standing.verdict.proof !== "working") await github.checkRuns.retire(standing.run);
+if (!isAtWork(standing)) await github.checkRuns.retire(standing.run);
 }
 
 async function retireOthers(now, {standing: standing, headSha: headSha}, {github: github}) {
@@ -67933,7 +68317,7 @@ return remarks;
 
 async function retireOlder(now, {github: github}) {
 const [newest, ...older] = ownCheckRuns(now);
-for (const {run: run, verdict: verdict} of older) if (run.headSha === newest?.run.headSha && verdict.proof !== "working") await github.checkRuns.retire(run);
+for (const one of older) if (one.run.headSha === newest?.run.headSha && !isAtWork(one)) await github.checkRuns.retire(one.run);
 }
 
 async function keepNewest(open, world) {
@@ -68186,9 +68570,9 @@ openWriters: []
 });
 }
 
-function requireOpen({pullRequest: pullRequest}) {
+function whyClosed({pullRequest: pullRequest}) {
 if (pullRequest.state === "open") return;
-throw new errors.ue("USAGE", `Pull request #${String(pullRequest.number)} is ${pullRequest.state}; only an open one is judged.`, {
+return new errors.ue("USAGE", `Pull request #${String(pullRequest.number)} is ${pullRequest.state}; only an open one is judged.`, {
 hint: "Name an open pull request."
 });
 }
@@ -68238,19 +68622,27 @@ try {
 const {github: github, run: run} = world;
 const reading = await github.pullRequests.read(number, run.checkName);
 const proof = "proof" in sibling ? sibling.proof : await proveSibling(reading, headSha, world);
+const now = criteriaKey(reading.pullRequest.base);
+const criteria = "proof" in sibling ? sibling.criteria : now;
 const proven = {
 number: number,
 baseRef: baseRef,
-proof: proof
-};
-if (proof === void 0) return {
-complete: true,
-words: "Not gated",
-proven: proven
+proof: proof,
+criteria: criteria
 };
 if (typeof proof === "string") return {
 complete: false,
 words: proof,
+proven: proven
+};
+if (criteria !== now) return {
+complete: false,
+words: `Incomplete: the policy of ${baseRef} changed while the checks ran, run them again`,
+proven: proven
+};
+if (proof === void 0) return {
+complete: true,
+words: "Not gated",
 proven: proven
 };
 const known = withGaps(proof, reading.gaps);
@@ -68266,13 +68658,15 @@ proven: proven
 };
 } catch (thrown) {
 const words = (0, errors.Ub)(thrown).message;
+const criteria = void 0;
 return {
 complete: false,
 words: words,
 proven: {
 number: number,
 baseRef: baseRef,
-proof: words
+proof: words,
+criteria: criteria
 }
 };
 }
@@ -68409,7 +68803,7 @@ return siblingsComplete ? void 0 : SIBLING_INCOMPLETE;
 }
 
 function samePolicy(one, other) {
-return one.pullRequest.base.policyId === other.pullRequest.base.policyId;
+return criteriaKey(one.pullRequest.base) === criteriaKey(other.pullRequest.base);
 }
 
 async function verdict_post({now: now, evidence: evidence, draft: draft, siblings: siblings}, {open: open}, world) {
@@ -68432,14 +68826,17 @@ open: withPosted(open, published)
 }
 
 async function judgePullRequest(asked, world) {
-return await voidingOnError(asked, world, async () => await judge_judge(asked, world));
+const judged = await voidingOnError(asked, world, async () => await judge_judge(asked, world));
+if (judged instanceof errors.ue) throw judged;
+return judged;
 }
 
 async function judge_judge(asked, world) {
 const {number: number} = asked;
 const {checkName: checkName} = world.run;
 const reading = await world.github.pullRequests.read(number, checkName);
-requireOpen(reading);
+const closed = whyClosed(reading);
+if (closed !== void 0) return closed;
 const headSha = asked.headSha ?? reading.pullRequest.head.sha;
 if (isOvertaken(reading, world.run)) return superseded();
 const standing = await standingOn(headSha, reading, world);
@@ -68457,8 +68854,8 @@ await closeUnjudged(cancelledDraft(), open, world);
 try {
 return await judge_judgeOpened(asked, open, world);
 } catch (thrown) {
-const closed = await closeUnjudged(notJudged(thrown), open, world);
-await keepNewest(withPosted(open, closed), world).catch(() => {});
+const ended = await closeUnjudged(notJudged(thrown), open, world);
+await keepNewest(withPosted(open, ended), world).catch(() => {});
 throw thrown;
 }
 }
@@ -68712,30 +69109,108 @@ function linesToWaive({reading: reading, evidence: evidence}) {
 return reading.siblings.length > 0 ? [] : waiveLines(evidence);
 }
 
-async function notGatedAgain(why, reading, world) {
-const draft = neverGreenWhenShared(notGatedDraft(why), reading);
-const {pullRequest: pullRequest} = reading;
+function sameGround(one, other) {
+const [before, now] = [ one.pullRequest, other.pullRequest ];
+return before.head.sha === now.head.sha && before.base.ref === now.base.ref && before.base.sha === now.base.sha && before.base.policyId === now.base.policyId;
+}
+
+function asWaiting(page, standing) {
+if (!isAtWork(standing)) return page;
+const title = "Incomplete: the checks of this head are running, and their run has the word";
+return {
+...page,
+conclusion: "failure",
+title: title,
+decided: title
+};
+}
+
+function notGatedAgain(why, {reading: reading, observed: observed}, externalId) {
 const [standing] = ownCheckRuns(reading);
-const published = await publish(draft, {
-headSha: pullRequest.head.sha,
-externalId: externalId({
-pullRequest: pullRequest.number,
-baseKey: baseKey(pullRequest.base.ref),
-runId: 0,
-runAttempt: 0,
-proof: "narrative",
-effectDigest: ""
-}),
+const page = asWaiting(notGatedDraft(why), standing);
+return {
+reading: reading,
+observed: observed,
+judgement: void 0,
+standing: standing,
+draft: neverGreenWhenShared(page, reading),
+notes: [],
+externalId: externalId
+};
+}
+
+const post_redecision_ROUNDS = 4;
+
+async function post_redecision_postUntilSettled(first, decideOn, world) {
+let decided = first;
+for (let round = 1; round <= post_redecision_ROUNDS; round += 1) {
+if (isAtWork(decided.standing)) return asItStands(decided);
+const published = await post_redecision_post(decided, world);
+const judged = judgedOf(decided, published);
+if (judged.notPosted !== void 0) return judged;
+const reading = await post_redecision_read(decided, world);
+if (isElsewhere(reading, decided)) return judged;
+await retireOlder(reading, world);
+const before = decided;
+decided = await decideOn(reading, before);
+const moved = !sameGround(before.reading, reading);
+if (!says(decided) || moved && isOn(published, decided)) continue;
+await mirrorWhatStands(published.mirrored, decided.standing, async () => await newestOf(decided, world), world);
+return moved ? asItStands(decided) : judged;
+}
+throw new errors.ue("GITHUB_REFUSED", `Expected the claims to rest while the verdict is posted, and they changed ${String(post_redecision_ROUNDS)} times.`, {
+hint: "Run the job again when nobody claims or takes back."
+});
+}
+
+function isElsewhere({pullRequest: pullRequest}, {reading: reading}) {
+return pullRequest.state !== "open" || pullRequest.head.sha !== reading.pullRequest.head.sha;
+}
+
+function says({standing: standing, draft: draft}) {
+return isAtWork(standing) || standing?.run.conclusion?.toLowerCase() === draft.conclusion;
+}
+
+function isOn({run: run}, {standing: standing}) {
+return !isAtWork(standing) && run?.id === standing?.run.id;
+}
+
+async function post_redecision_read({reading: reading}, {github: github, run: run}) {
+const {number: number} = reading.pullRequest;
+return await github.pullRequests.read(number, run.checkName);
+}
+
+async function newestOf({reading: reading}, {github: github, run: run}) {
+const {number: number} = reading.pullRequest;
+return ownCheckRuns(await github.pullRequests.now(number, run.checkName))[0];
+}
+
+async function post_redecision_post({reading: reading, standing: standing, draft: draft, externalId: externalId}, world) {
+return await publish(draft, {
+headSha: reading.pullRequest.head.sha,
+externalId: externalId,
 keepsExternalId: standing !== void 0,
 standing: standing
 }, world);
+}
+
+function judgedOf({judgement: judgement, draft: draft, notes: notes}, {url: url, notPosted: notPosted, remarks: remarks}) {
 return {
-evidence: void 0,
+evidence: judgement?.evidence,
 draft: draft,
-checkRunUrl: published.url,
-notPosted: published.notPosted,
-remarks: published.remarks
+checkRunUrl: url,
+notPosted: notPosted,
+remarks: [ ...notes, ...remarks ]
 };
+}
+
+function asItStands(decided) {
+const url = decided.standing?.run.url;
+return judgedOf(decided, {
+url: url,
+notPosted: void 0,
+remarks: []
+});
 }
 
 const standing_proof_STATUS = {
@@ -68778,19 +69253,29 @@ author: "host",
 };
 }
 
-const NOT_JUDGED = "no run has judged exactly this change yet; run the checks again (re-run the job of the latest push, or push a commit)";
+function whyNoProof(standing, {pullRequest: pullRequest, siblings: siblings}) {
+const {number: number, base: base} = pullRequest;
+if (siblings.length > 0) return "another open pull request has the same head, run the checks again";
+const moved = standing?.pullRequest === number && standing.baseKey === baseKey(base.ref) && standing.criteriaKey !== void 0 && standing.criteriaKey !== criteriaKey(base);
+return moved ? `the policy of ${base.ref} changed since the checks ran, run them again` : "no run has judged exactly this change yet";
+}
 
-const NO_STANDING_REPORT = {
-author: "host",
-...verificationReport("completion-gate", [ {
+const AGAIN = "run the checks again (re-run the job of the latest push, or push a commit)";
+
+function noStandingReport(why) {
+const report = verificationReport("completion-gate", [ {
 id: "standing-verdict",
 kind: "standing",
-description: "No run has judged exactly this change yet.",
+description: `${why.charAt(0).toUpperCase()}${why.slice(1)}.`,
 status: "skipped",
 required: true,
-residual_risk: NOT_JUDGED
-} ], {})
+residual_risk: `${why}; ${AGAIN}`
+} ], {});
+return {
+author: "host",
+...report
 };
+}
 
 async function redecidePullRequest(asked, world) {
 return await voidingOnError(asked, world, async () => await redecide(asked, world));
@@ -68799,96 +69284,98 @@ return await voidingOnError(asked, world, async () => await redecide(asked, worl
 async function redecide(asked, world) {
 const reading = await world.github.pullRequests.read(asked.number, world.run.checkName);
 if (reading.pullRequest.state !== "open") return;
-const headSha = reading.pullRequest.head.sha;
-const base = reading.pullRequest.base.sha;
-const ports = await world.openRange({
-base: base,
-head: headSha
-});
-const observed = withGaps(await observeChange(ports), reading.gaps);
-const applies = applicability(observed.policy, reading);
-if (!applies.gated) return await notGatedAgain(applies.why, reading, world);
-const first = await decideAgain(asked, {
-reading: reading,
-observed: observed
+const decideOn = async (now, before) => await redecide_decide(asked, {
+now: now,
+before: before
 }, world);
-const settled = await settleLabels(first.answers, reading, world);
-const answer = answerToEvent(asked, first);
-const replied = answer === void 0 ? [] : await giveAnswer(asked, answer, {
-reading: first.reading,
-world: world
-});
-const posted = await redecide_postUntilSettled(asked, first, world);
+const first = await decideOn(reading);
+const {answer: answer, remarks: remarks} = await redecide_answerClaims(asked, first, world);
+const posted = await post_redecision_postUntilSettled(first, decideOn, world);
 return {
 ...posted,
-remarks: [ ...settled, ...replied, ...posted.remarks ],
+remarks: [ ...remarks, ...posted.remarks ],
 broughtNothing: answer === void 0 && stayed(first, posted)
 };
 }
 
-function stayed({standing: standing, verdict: verdict}, {draft: draft, notPosted: notPosted}) {
-if (notPosted !== void 0) return false;
-return verdict?.proof === "working" || standing?.run.conclusion?.toLowerCase() === draft.conclusion;
-}
-
-const redecide_ROUNDS = 4;
-
-async function redecide_postUntilSettled(asked, first, world) {
-let decided = first;
-for (let round = 1; round <= redecide_ROUNDS; round += 1) {
-const {judged: judged, mirrored: mirrored} = await redecide_post(decided, world);
-if (judged.notPosted !== void 0 || decided.verdict?.proof === "working") return judged;
-const {checkName: checkName} = world.run;
-const reading = await world.github.pullRequests.read(asked.number, checkName);
-if (reading.pullRequest.head.sha !== decided.reading.pullRequest.head.sha) return judged;
-await retireOlder(reading, world);
-decided = await decideAgain(asked, {
-...decided,
-reading: reading
-}, world);
-if (!says(decided)) continue;
-await mirrorWhatStands(mirrored, decided.standing, async () => await newestOf(asked, world), world);
-return judged;
-}
-throw new errors.ue("GITHUB_REFUSED", `Expected the claims to rest while the verdict is posted, and they changed ${String(redecide_ROUNDS)} times.`, {
-hint: "Run the job again when nobody claims or takes back."
+async function redecide_answerClaims(asked, {reading: reading, judgement: judgement}, world) {
+if (judgement === void 0) return {
+answer: void 0,
+remarks: []
+};
+const settled = await settleLabels(judgement.answers, reading, world);
+const answer = answerToEvent(asked, {
+reading: reading,
+...judgement
 });
+const replied = answer === void 0 ? [] : await giveAnswer(asked, answer, {
+reading: reading,
+world: world
+});
+return {
+answer: answer,
+remarks: [ ...settled, ...replied ]
+};
 }
 
-async function newestOf({number: number}, {github: github, run: run}) {
-return ownCheckRuns(await github.pullRequests.now(number, run.checkName))[0];
+function stayed({judgement: judgement, standing: standing}, {draft: draft, notPosted: notPosted}) {
+if (notPosted !== void 0) return false;
+if (isAtWork(standing)) return true;
+return judgement !== void 0 && standing?.run.conclusion?.toLowerCase() === draft.conclusion;
 }
 
-function says({standing: standing, verdict: verdict, draft: draft}) {
-return verdict?.proof === "working" || standing?.run.conclusion?.toLowerCase() === draft.conclusion;
+async function redecide_decide(asked, {now: now, before: before}, world) {
+const observed = before !== void 0 && sameGround(before.reading, now) ? before.observed : await redecide_observe(now, world);
+const seen = {
+reading: now,
+observed: observed
+};
+const applies = applicability(observed.policy, now);
+if (applies.gated) return await decideAgain(asked, seen, world);
+const id = externalId({
+...noVerdict(now, ""),
+proof: "narrative"
+});
+return notGatedAgain(applies.why, seen, id);
+}
+
+async function redecide_observe({pullRequest: pullRequest, gaps: gaps}, world) {
+const ports = await world.openRange({
+base: pullRequest.base.sha,
+head: pullRequest.head.sha
+});
+return withGaps(await observeChange(ports), gaps);
 }
 
 async function decideAgain({label: label}, {reading: reading, observed: observed}, world) {
 const [standing] = ownCheckRuns(reading);
-const verdict = usable(standing, observed, reading);
+const verdict = isAtWork(standing) ? standing?.verdict : usable(withProof(standing), observed, reading);
 const answers = await answerSignals(reading, observed, label, world);
-const evidence = concludeChange(proofOf(observed, verdict), {
+const lacks = whyNoProof(standing?.verdict, reading);
+const evidence = concludeChange(proofOf(observed, verdict, lacks), {
 ...answers,
 openWriters: movedHead(reading, observed.observation.range.head)
 });
-const why = stillWaits(verdict, reading);
+const why = stillWaits(verdict, reading, lacks);
 const notes = why === void 0 ? [] : [ why ];
 const page = checkRunDraft(evidence, {
 secrets: world.run.secrets,
 notes: notes,
 awaitingReview: verdict?.proof !== "failed" || hadWaiver(standing),
-decided: notJudgedYet(verdict, evidence)
+decided: notJudgedYet(verdict, evidence, lacks)
 });
-const draft = neverGreenWhenShared(asWaiting(page, verdict), reading);
+const draft = neverGreenWhenShared(asWaiting(page, standing), reading);
 return {
 reading: reading,
 observed: observed,
+judgement: {
 answers: answers,
+evidence: evidence
+},
 standing: standing,
-verdict: verdict,
-evidence: evidence,
 draft: draft,
-notes: notes
+notes: notes,
+externalId: externalId(verdict ?? noVerdict(reading, evidence.ledger.effect_digest))
 };
 }
 
@@ -68897,63 +69384,22 @@ const verdict = standing?.verdict;
 if (verdict?.pullRequest !== pullRequest.number || siblings.length > 0) return;
 if (verdict.baseKey !== baseKey(pullRequest.base.ref)) return;
 if (verdict.proof === "working") return verdict;
+if (verdict.criteriaKey !== criteriaKey(pullRequest.base)) return;
 return verdict.effectDigest === observation.ledger.effect_digest ? verdict : void 0;
 }
 
-function proofOf(observed, verdict) {
-return gate_unproven(observed, verdict === void 0 ? [ NO_STANDING_REPORT ] : [ standingReport(verdict) ]);
+function proofOf(observed, verdict, lacks) {
+return gate_unproven(observed, verdict === void 0 ? [ noStandingReport(lacks) ] : [ standingReport(verdict) ]);
 }
 
-async function redecide_post({reading: reading, standing: standing, verdict: verdict, evidence: evidence, draft: draft, notes: notes}, world) {
-const judged = {
-evidence: evidence,
-draft: draft,
-remarks: notes
-};
-if (verdict?.proof === "working") return {
-judged: {
-...judged,
-checkRunUrl: standing?.run.url,
-notPosted: void 0
-},
-mirrored: void 0
-};
-const published = await publish(draft, {
-headSha: reading.pullRequest.head.sha,
-externalId: externalId(verdict ?? noVerdict(reading, evidence)),
-keepsExternalId: standing !== void 0,
-standing: standing
-}, world);
-return {
-judged: {
-...judged,
-checkRunUrl: published.url,
-notPosted: published.notPosted,
-remarks: [ ...notes, ...published.remarks ]
-},
-mirrored: published.mirrored
-};
-}
-
-function stillWaits(verdict, {siblings: siblings}) {
+function stillWaits(verdict, {siblings: siblings}, lacks) {
 if (siblings.length > 0) return SHARED_NOTE;
-if (verdict === void 0) return "No run has judged exactly this change yet: run the checks.";
+if (verdict === void 0) return `Run the checks: ${lacks}.`;
 return verdict.proof === "working" ? "The checks of this head are running; that run reads every claim again at its end. If none is at work any more, run the checks again." : void 0;
 }
 
-function notJudgedYet(verdict, {rule: rule, completion: completion}) {
-return verdict === void 0 && rule === 7 && !isComplete(completion) ? "Incomplete: no run has judged exactly this change yet" : void 0;
-}
-
-function asWaiting(page, verdict) {
-if (verdict?.proof !== "working") return page;
-const title = "Incomplete: the checks of this head are running, and their run has the word";
-return {
-...page,
-conclusion: "failure",
-title: title,
-decided: title
-};
+function notJudgedYet(verdict, {rule: rule, completion: completion}, lacks) {
+return verdict === void 0 && rule === 7 && !isComplete(completion) ? `Incomplete: ${lacks}` : void 0;
 }
 
 function hadWaiver(standing) {
@@ -68961,14 +69407,15 @@ const conclusion = standing?.run.conclusion?.toLowerCase();
 return conclusion === "success" || conclusion === "action_required";
 }
 
-function noVerdict({pullRequest: pullRequest}, {ledger: ledger}) {
+function noVerdict({pullRequest: pullRequest}, effectDigest) {
 return {
 pullRequest: pullRequest.number,
 baseKey: baseKey(pullRequest.base.ref),
+criteriaKey: criteriaKey(pullRequest.base),
 runId: 0,
 runAttempt: 0,
 proof: "unproven",
-effectDigest: ledger.effect_digest
+effectDigest: effectDigest
 };
 }
 
@@ -69036,6 +69483,15 @@ name: action_schemas.YjP()
 }).nullish(),
 intent: action_schemas.L5J().optional(),
 sender: actor
+});
+
+const labeledPayload = action_schemas.Ikc({
+pull_request: action_schemas.Ikc({
+base: action_schemas.Ikc({
+ref: action_schemas.YjP(),
+sha: sha
+})
+})
 });
 
 const reviewPayload = action_schemas.Ikc({
@@ -69118,6 +69574,7 @@ number: asked,
 headSha: head.sha
 };
 if (event.action !== "labeled") return event_redecide(asked);
+const {base: base} = understood(labeledPayload, payload).pull_request;
 return {
 kind: "redecide",
 number: asked,
@@ -69126,6 +69583,8 @@ label: {
 label: event.label?.name ?? "",
 sender: event_person(event.sender),
 headSha: head.sha,
+baseRef: base.ref,
+baseSha: base.sha,
 viaAgent: event.intent !== void 0 && event.intent !== null
 }
 };

@@ -289,8 +289,9 @@ return found;
 }
 var github_client = __webpack_require__(4637);
 const POLICY_PATH = ".github/completion-gate.yml";
+const ACCEPTANCE_PATH = "ACCEPTANCE.md";
 const PAGE_SIZE = 100;
-const PULL_REQUEST_FACTS = `\nfragment PullRequestFacts on PullRequest {\n  number\n  title\n  state\n  isDraft\n  url\n  author { __typename login }\n  baseRefName\n  baseRefOid\n  baseRef { target { oid ... on Commit { file(path: "${POLICY_PATH}") { oid } } } }\n  headRefName\n  headRefOid\n  isCrossRepository\n  headRepository { nameWithOwner }\n  headRef {\n    associatedPullRequests(first: 50, states: OPEN) {\n      pageInfo { hasNextPage }\n      nodes { ...SiblingFacts }\n    }\n  }\n  headCommit: commits(last: 1) {\n    nodes {\n      commit {\n        oid\n        associatedPullRequests(first: 50) {\n          pageInfo { hasNextPage }\n          nodes { ...SiblingFacts }\n        }\n        checkSuites(first: 50, filterBy: { checkName: $checkName }) {\n          pageInfo { hasNextPage }\n          nodes {\n            app { slug }\n            checkRuns(first: 50, filterBy: { checkName: $checkName, checkType: ALL }) {\n              pageInfo { hasNextPage }\n              nodes { databaseId externalId status conclusion title url }\n            }\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment SiblingFacts on PullRequest {\n  number\n  state\n  baseRefName\n  headRefOid\n  baseRepository { nameWithOwner }\n}\n`;
+const PULL_REQUEST_FACTS = `\nfragment PullRequestFacts on PullRequest {\n  number\n  title\n  state\n  isDraft\n  url\n  author { __typename login }\n  baseRefName\n  baseRefOid\n  baseRef { target { oid ... on Commit {\n    file(path: "${POLICY_PATH}") { oid }\n    acceptance: file(path: "${ACCEPTANCE_PATH}") { oid }\n  } } }\n  headRefName\n  headRefOid\n  isCrossRepository\n  headRepository { nameWithOwner }\n  headRef {\n    associatedPullRequests(first: 50, states: OPEN) {\n      pageInfo { hasNextPage }\n      nodes { ...SiblingFacts }\n    }\n  }\n  headCommit: commits(last: 1) {\n    nodes {\n      commit {\n        oid\n        associatedPullRequests(first: 50) {\n          pageInfo { hasNextPage }\n          nodes { ...SiblingFacts }\n        }\n        checkSuites(first: 50, filterBy: { checkName: $checkName }) {\n          pageInfo { hasNextPage }\n          nodes {\n            app { slug }\n            checkRuns(first: 50, filterBy: { checkName: $checkName, checkType: ALL }) {\n              pageInfo { hasNextPage }\n              nodes { databaseId externalId status conclusion title url }\n            }\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment SiblingFacts on PullRequest {\n  number\n  state\n  baseRefName\n  headRefOid\n  baseRepository { nameWithOwner }\n}\n`;
 const PULL_REQUEST_NOW_QUERY = `\nquery PullRequestNow($owner: String!, $name: String!, $number: Int!, $checkName: String!) {\n  viewer { login }\n  repository(owner: $owner, name: $name) {\n    nameWithOwner\n    pullRequest(number: $number) { ...PullRequestFacts }\n  }\n}\n${PULL_REQUEST_FACTS}`;
 function listVariables(part) {
 return `\n  $comments${part}: Boolean!, $commentsAfter${part}: String,\n  $reviews${part}: Boolean!, $reviewsAfter${part}: String,\n  $labelEvents${part}: Boolean!, $labelEventsAfter${part}: String,\n  $commits${part}: Boolean!, $commitsAfter${part}: String`;
@@ -420,6 +421,9 @@ baseRef: schemas.Ikc({
 target: schemas.Ikc({
 oid: schemas.YjP(),
 file: schemas.Ikc({
+oid: schemas.YjP()
+}).nullish(),
+acceptance: schemas.Ikc({
 oid: schemas.YjP()
 }).nullish()
 }).nullable()
@@ -585,7 +589,7 @@ return {
 reason: `${what}: a sibling may be left out. Give this pull request a commit of its own.`
 };
 }
-const OPTIONAL_FIELDS = [ "headRepository", "headRef", "file", "checkSuites", "associatedPullRequests" ];
+const OPTIONAL_FIELDS = [ "headRepository", "headRef", "file", "acceptance", "checkSuites", "associatedPullRequests" ];
 const STATES = {
 OPEN: "open",
 CLOSED: "closed",
@@ -597,7 +601,7 @@ const {pullRequest: pullRequest} = repository;
 const head = headCommitOf(pullRequest);
 const siblings = siblingsOf(pullRequest, head, repository.nameWithOwner);
 return {
-pullRequest: factsOf(pullRequest),
+pullRequest: factsOf(pullRequest, refused),
 standing: standingOf(head, {
 checkName: checkName,
 refused: refused
@@ -610,7 +614,15 @@ appSlug: appSlugOf(viewer.login)
 gaps: [ ...siblings.gaps, ...baseGaps(pullRequest) ]
 };
 }
-function factsOf(answer) {
+function criteriaOf({baseRef: baseRef}, refused) {
+const target = baseRef?.target;
+const unreadable = refused.some(({field: field}) => field === "file" || field === "acceptance");
+return {
+policyId: unreadable ? target?.oid : target?.file?.oid,
+acceptanceId: target?.acceptance?.oid
+};
+}
+function factsOf(answer, refused) {
 return {
 number: answer.number,
 title: answer.title,
@@ -621,7 +633,7 @@ author: personOf(answer.author),
 base: {
 ref: answer.baseRefName,
 sha: answer.baseRef?.target?.oid ?? answer.baseRefOid,
-policyId: answer.baseRef?.target?.file?.oid
+...criteriaOf(answer, refused)
 },
 head: {
 ref: answer.headRefName,
@@ -1153,9 +1165,9 @@ const standing_verdict_STATES = [ "working", "narrative", "verified", "failed", 
 function standing_verdict_baseKey(baseRef) {
 return (0, model_digest.sc)(baseRef).slice(0, 16);
 }
-const EXTERNAL_ID = /^cg1:(\d{1,15}):([0-9a-f]{16}):(\d{1,15}):(\d{1,15}):([a-z]{1,20}):(-|[0-9a-f]{64})$/;
+const EXTERNAL_ID = /^cg1:(\d{1,15}):([0-9a-f]{16}):(\d{1,15}):(\d{1,15}):([a-z]{1,20}):(?:([0-9a-f]{16}):)?(-|[0-9a-f]{64})$/;
 function standing_verdict_readExternalId(text) {
-const [, pullRequest, key, runId, runAttempt, state, digest] = EXTERNAL_ID.exec(text) ?? [];
+const [, pullRequest, key, runId, runAttempt, state, criteria, digest] = EXTERNAL_ID.exec(text) ?? [];
 const proof = standing_verdict_STATES.find(one => one === state);
 if (proof === void 0 || key === void 0 || digest === void 0) return;
 return {
@@ -1164,6 +1176,9 @@ baseKey: key,
 runId: Number(runId),
 runAttempt: Number(runAttempt),
 proof: proof,
+...criteria === void 0 ? {} : {
+criteriaKey: criteria
+},
 effectDigest: digest === "-" ? "" : digest
 };
 }

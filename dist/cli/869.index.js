@@ -227,7 +227,7 @@ cause: cause,
 hint: "Name a folder that can be written, reached by no link."
 });
 }
-var gate = __webpack_require__(1898);
+var gate = __webpack_require__(7566);
 var version = __webpack_require__(3341);
 var model_digest = __webpack_require__(4505);
 var receipt = __webpack_require__(362);

@@ -1202,7 +1202,7 @@ return Buffer.from(text).toString("latin1") === bytePath;
 }
 var index_flags = __nccwpck_require__(9197);
 const SEEING = [ "-c", "core.trustctime=true", "-c", "core.checkStat=default" ];
-const COMPARABLE = [ "lfs", "unspecified", "unset", "false" ];
+const FILTER_SETTINGS = [ "config", "--null", "--name-only", "--get-regexp", "^filter\\." ];
 async function editedPaths(git, commit) {
 const variables = {
 ...git.variables,
@@ -1226,8 +1226,7 @@ async function touchedPaths(git, commit) {
 return await fields(git, [ ...SEEING, "diff-index", "--name-only", "--no-renames", "--ignore-submodules=all", "-z", "--end-of-options", commit ]);
 }
 async function withoutFilters(git) {
-const args = [ "config", "--null", "--name-only", "--get-regexp", "^filter\\." ];
-const {stdout: stdout} = await (0, run_git.EO)(git, args);
+const {stdout: stdout} = await (0, run_git.EO)(git, FILTER_SETTINGS);
 const names = stdout.toString("utf8").split("\0").filter(Boolean);
 const count = {
 GIT_CONFIG_COUNT: String(names.length)
@@ -1241,15 +1240,23 @@ return {
 }
 async function filteredPaths(git, bytePaths) {
 if (bytePaths.length === 0) return new Set;
+const drivers = await filterDrivers(git);
 const input = Buffer.from(bytePaths.map(one => `${one}\0`).join(""), "latin1");
 const args = [ "check-attr", "-z", "--stdin", "filter" ];
 const answers = await fields(git, args, input);
 const filtered = new Set;
 for (let at = 0; at + 2 < answers.length; at += 3) {
 const [path = "", , value = ""] = answers.slice(at, at + 3);
-if (!COMPARABLE.includes(value)) filtered.add(path);
+if (value !== "lfs" && drivers.has(value)) filtered.add(path);
 }
 return filtered;
+}
+async function filterDrivers(git) {
+const {stdout: stdout} = await (0, run_git.EO)(git, FILTER_SETTINGS, {
+storing: true
+});
+const names = stdout.toString("utf8").split("\0");
+return new Set(names.map(name => name.slice(7, name.lastIndexOf("."))));
 }
 async function fields(git, args, input = "") {
 const end = await (0, run_git.EO)(git, args, {
@@ -2851,8 +2858,8 @@ var usage = __nccwpck_require__(4761);
 var version = __nccwpck_require__(3341);
 
 const COMMANDS = {
-verify: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(292), __nccwpck_require__.e(64), __nccwpck_require__.e(406), __nccwpck_require__.e(339), __nccwpck_require__.e(898), __nccwpck_require__.e(869) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3869))).runVerify,
-plan: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(292), __nccwpck_require__.e(64), __nccwpck_require__.e(406), __nccwpck_require__.e(339), __nccwpck_require__.e(898), __nccwpck_require__.e(103) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4103))).runPlan,
+verify: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(292), __nccwpck_require__.e(64), __nccwpck_require__.e(406), __nccwpck_require__.e(339), __nccwpck_require__.e(566), __nccwpck_require__.e(869) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3869))).runVerify,
+plan: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(292), __nccwpck_require__.e(64), __nccwpck_require__.e(406), __nccwpck_require__.e(339), __nccwpck_require__.e(566), __nccwpck_require__.e(103) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4103))).runPlan,
 digest: () => Promise.resolve(runDigest),
 "verify-receipt": async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(953), __nccwpck_require__.e(469) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5469))).runVerifyReceipt,
 explain: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(953), __nccwpck_require__.e(774) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5774))).runExplain,
