@@ -52589,9 +52589,8 @@ return lists.map(list => {
 while ((open.at(-1)?.end ?? 1 / 0) < list.index) open.pop();
 const around = open.length === 0 ? 1 : open.at(-1)?.count;
 const count = around === void 0 || list.count === void 0 ? void 0 : around * list.count;
-const call = /^(?: as const| ,)? \) \(/.exec(words.slice(list.end, list.end + 20));
-const end = closing.get(list.end + (call?.[0].length ?? 0) - 1);
-if (isGroup(list) && call !== null && end !== void 0) open.push({
+const end = isGroup(list) ? bodyEnd(words, list, closing) : void 0;
+if (end !== void 0) open.push({
 end: end,
 count: count
 });
@@ -52600,6 +52599,11 @@ return {
 count: count
 };
 });
+}
+
+function bodyEnd(words, list, closing) {
+const call = /^(?: as const| ,)? \) \(/.exec(words.slice(list.end, list.end + 20));
+return call === null ? void 0 : closing.get(list.end + call[0].length - 1);
 }
 
 function isGroup({opening: opening}) {
@@ -52764,6 +52768,10 @@ const next = /^(?: as const| ,)? \) \( ("[^"]*")/.exec(words.slice(end, end + 40
 return next?.[1];
 }
 
+function isComputing(word, isFirst) {
+return isFirst ? word === "*" || word === "." : word === "for";
+}
+
 function itemsAt(words, from) {
 let depth = 1;
 let count = 0;
@@ -52784,11 +52792,14 @@ if (depth === 0) return items(token.lastIndex);
 if (depth === 1 && word === ",") {
 isOpen = false;
 isTuple = true;
-} else if (!isOpen && word !== "¶") {
+} else {
+const isFirst = !isOpen && word !== "¶";
+if (isFirst) {
 isOpen = true;
 count += 1;
-if (word === "*" || word === ".") isComputed = true;
-} else if (depth === 1 && word === "for") isComputed = true;
+}
+isComputed ||= depth === 1 && isComputing(word, isFirst);
+}
 if (/^[[({]$/.test(word)) depth += 1;
 }
 return items(words.length);
@@ -53359,11 +53370,11 @@ return [ markedFinding("test-skipped-conditionally", `${path} skips by a conditi
 }
 
 function skipsOfNewRows(before, after) {
-const rowsOf = ({skips: skips}, name) => skips.filter(({test: test, text: text}) => test === name && /^marks =/.test(text)).length;
+const rowsOf = ({skips: skips}, name) => skips.filter(({test: test, text: text}) => test === name && text.startsWith("marks =")).length;
 return new Map([ ...before.cases ].flatMap(([name, had]) => {
 const more = rowsOf(after, name) - rowsOf(before, name);
 const grown = (after.cases.get(name) ?? 0) - (had ?? 1 / 0);
-const isAll = after.skips.every(({test: test, text: text}) => test !== name || /^marks =/.test(text));
+const isAll = after.skips.every(({test: test, text: text}) => test !== name || text.startsWith("marks ="));
 return isAll && more > 0 && grown >= more ? [ [ name, more ] ] : [];
 }));
 }

@@ -194,6 +194,11 @@ interface Items {
   readonly isTuple: boolean
 }
 
+/** A spread begins an item, a comprehension goes on with one. */
+function isComputing(word: string, isFirst: boolean): boolean {
+  return isFirst ? word === '*' || word === '.' : word === 'for'
+}
+
 /** The items of a list up to the bracket that closes it, and where that ends. */
 function itemsAt(words: string, from: number): Items {
   let depth = 1
@@ -215,11 +220,14 @@ function itemsAt(words: string, from: number): Items {
     if (depth === 1 && word === ',') {
       isOpen = false
       isTuple = true
-    } else if (!isOpen && word !== '¶') {
-      isOpen = true
-      count += 1
-      if (word === '*' || word === '.') isComputed = true
-    } else if (depth === 1 && word === 'for') isComputed = true
+    } else {
+      const isFirst = !isOpen && word !== '¶'
+      if (isFirst) {
+        isOpen = true
+        count += 1
+      }
+      isComputed ||= depth === 1 && isComputing(word, isFirst)
+    }
     if (/^[[({]$/.test(word)) depth += 1
   }
   return items(words.length)
