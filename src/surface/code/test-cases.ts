@@ -203,24 +203,31 @@ function itemsAt(words: string, from: number): Items {
   let isComputed = false
   const token = / (\S+)/g
   token.lastIndex = from
-  const items = (end: number): Items => ({
-    count: isComputed ? undefined : count,
-    end,
-    isTuple: isTuple || count === 0
-  })
-  for (let one = token.exec(words); one !== null; one = token.exec(words)) {
-    const word = one[1] ?? ''
-    if (/^[\])}]$/.test(word)) depth -= 1
-    if (depth === 0) return items(token.lastIndex)
+  const read = (word: string): void => {
     if (depth === 1 && word === ',') {
       isOpen = false
       isTuple = true
-    } else if (!isOpen && word !== '¶') {
+    } else if (isOpen) isComputed ||= depth === 1 && word === 'for'
+    else if (word !== '¶') {
       isOpen = true
       count += 1
-      if (word === '*' || word === '.') isComputed = true
-    } else if (depth === 1 && word === 'for') isComputed = true
+      isComputed ||= word === '*' || word === '.'
+    }
+  }
+  let end = words.length
+  for (let one = token.exec(words); one !== null; one = token.exec(words)) {
+    const word = one[1] ?? ''
+    if (/^[\])}]$/.test(word)) depth -= 1
+    if (depth === 0) {
+      end = token.lastIndex
+      break
+    }
+    read(word)
     if (/^[[({]$/.test(word)) depth += 1
   }
-  return items(words.length)
+  return {
+    count: isComputed ? undefined : count,
+    end,
+    isTuple: isTuple || count === 0
+  }
 }
