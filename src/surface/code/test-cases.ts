@@ -199,19 +199,18 @@ function itemsAt(words: string, from: number): Items {
   let depth = 1
   let count = 0
   let isOpen = false
-  let isTuple = false
-  let isComputed = false
+  const seen = { comma: false, computed: false }
   const token = / (\S+)/g
   token.lastIndex = from
   const read = (word: string): void => {
     if (depth === 1 && word === ',') {
       isOpen = false
-      isTuple = true
-    } else if (isOpen) isComputed ||= depth === 1 && word === 'for'
+      seen.comma = true
+    } else if (isOpen) seen.computed ||= depth === 1 && word === 'for'
     else if (word !== '¶') {
       isOpen = true
       count += 1
-      isComputed ||= word === '*' || word === '.'
+      seen.computed ||= word === '*' || word === '.'
     }
   }
   let end = words.length
@@ -226,8 +225,8 @@ function itemsAt(words: string, from: number): Items {
     if (/^[[({]$/.test(word)) depth += 1
   }
   return {
-    count: isComputed ? undefined : count,
+    count: seen.computed ? undefined : count,
     end,
-    isTuple: isTuple || count === 0
+    isTuple: seen.comma || count === 0
   }
 }
