@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals'
 import {
   CHECK_NAME,
   expectVerdict,
+  gateRun,
   judge,
   say,
   stand,
@@ -53,6 +54,7 @@ describe('a check run that a killed run left in progress', () => {
     const made = await scene()
     stand(made, { proof: 'working' })
     const { run } = await say(made, made.agent, 'Ready.')
-    expect(run.code).toBe(1)
+    expect(run.outputs['conclusion']).not.toBe('success')
+    expect(gateRun(made).conclusion).not.toBe('success')
   })
 })

@@ -2661,7 +2661,7 @@ return lists.map(list => {
 while ((open.at(-1)?.end ?? 1 / 0) < list.index) open.pop();
 const around = open.length === 0 ? 1 : open.at(-1)?.count;
 const count = around === void 0 || list.count === void 0 ? void 0 : around * list.count;
-const end = isGroup(list) ? bodyEnd(words, list, closing) : void 0;
+const end = isGroup(list) ? groupEnd(words, list, closing) : void 0;
 if (end !== void 0) open.push({
 end: end,
 count: count
@@ -2672,9 +2672,9 @@ count: count
 };
 });
 }
-function bodyEnd(words, list, closing) {
-const call = /^(?: as const| ,)? \) \(/.exec(words.slice(list.end, list.end + 20));
-return call === null ? void 0 : closing.get(list.end + call[0].length - 1);
+function groupEnd(words, {end: end}, closing) {
+const call = /^(?: as const| ,)? \) \(/.exec(words.slice(end, end + 20));
+return call === null ? void 0 : closing.get(end + call[0].length - 1);
 }
 function isGroup({opening: opening}) {
 return opening.startsWith("describe ");
@@ -2825,40 +2825,42 @@ function titleAt(words, end) {
 const next = /^(?: as const| ,)? \) \( ("[^"]*")/.exec(words.slice(end, end + 400));
 return next?.[1];
 }
-function isComputing(word, isFirst) {
-return isFirst ? word === "*" || word === "." : word === "for";
-}
 function itemsAt(words, from) {
 let depth = 1;
 let count = 0;
 let isOpen = false;
-let isTuple = false;
-let isComputed = false;
+const seen = {
+comma: false,
+computed: false
+};
 const token = / (\S+)/g;
 token.lastIndex = from;
-const items = end => ({
-count: isComputed ? void 0 : count,
-end: end,
-isTuple: isTuple || count === 0
-});
+const read = word => {
+if (depth === 1 && word === ",") {
+isOpen = false;
+seen.comma = true;
+} else if (isOpen) seen.computed ||= depth === 1 && word === "for"; else if (word !== "¶") {
+isOpen = true;
+count += 1;
+seen.computed ||= word === "*" || word === ".";
+}
+};
+let end = words.length;
 for (let one = token.exec(words); one !== null; one = token.exec(words)) {
 const word = one[1] ?? "";
 if (/^[\])}]$/.test(word)) depth -= 1;
-if (depth === 0) return items(token.lastIndex);
-if (depth === 1 && word === ",") {
-isOpen = false;
-isTuple = true;
-} else {
-const isFirst = !isOpen && word !== "¶";
-if (isFirst) {
-isOpen = true;
-count += 1;
+if (depth === 0) {
+end = token.lastIndex;
+break;
 }
-isComputed ||= depth === 1 && isComputing(word, isFirst);
-}
+read(word);
 if (/^[[({]$/.test(word)) depth += 1;
 }
-return items(words.length);
+return {
+count: seen.computed ? void 0 : count,
+end: end,
+isTuple: seen.comma || count === 0
+};
 }
 const test_patterns_NEVER = /(?!)/g;
 const JS_TEST = "(?:it|test|describe|suite|context|specify|bench|Deno \\. test)";

@@ -194,41 +194,39 @@ interface Items {
   readonly isTuple: boolean
 }
 
-/** A spread begins an item, a comprehension goes on with one. */
-function isComputing(word: string, isFirst: boolean): boolean {
-  return isFirst ? word === '*' || word === '.' : word === 'for'
-}
-
 /** The items of a list up to the bracket that closes it, and where that ends. */
 function itemsAt(words: string, from: number): Items {
   let depth = 1
   let count = 0
   let isOpen = false
-  let isTuple = false
-  let isComputed = false
+  const seen = { comma: false, computed: false }
   const token = / (\S+)/g
   token.lastIndex = from
-  const items = (end: number): Items => ({
-    count: isComputed ? undefined : count,
-    end,
-    isTuple: isTuple || count === 0
-  })
+  const read = (word: string): void => {
+    if (depth === 1 && word === ',') {
+      isOpen = false
+      seen.comma = true
+    } else if (isOpen) seen.computed ||= depth === 1 && word === 'for'
+    else if (word !== '¶') {
+      isOpen = true
+      count += 1
+      seen.computed ||= word === '*' || word === '.'
+    }
+  }
+  let end = words.length
   for (let one = token.exec(words); one !== null; one = token.exec(words)) {
     const word = one[1] ?? ''
     if (/^[\])}]$/.test(word)) depth -= 1
-    if (depth === 0) return items(token.lastIndex)
-    if (depth === 1 && word === ',') {
-      isOpen = false
-      isTuple = true
-    } else {
-      const isFirst = !isOpen && word !== '¶'
-      if (isFirst) {
-        isOpen = true
-        count += 1
-      }
-      isComputed ||= depth === 1 && isComputing(word, isFirst)
+    if (depth === 0) {
+      end = token.lastIndex
+      break
     }
+    read(word)
     if (/^[[({]$/.test(word)) depth += 1
   }
-  return items(words.length)
+  return {
+    count: seen.computed ? undefined : count,
+    end,
+    isTuple: seen.comma || count === 0
+  }
 }

@@ -25,22 +25,20 @@ export function timesGroups(
       around === undefined || list.count === undefined
         ? undefined
         : around * list.count
-    const end = isGroup(list) ? bodyEnd(words, list, closing) : undefined
+    const end = isGroup(list) ? groupEnd(words, list, closing) : undefined
     if (end !== undefined) open.push({ end, count })
     return { ...list, count }
   })
 }
 
-/** Where the call that a group's table is for closes. */
-function bodyEnd(
+/** Where the call with the title and the tests ends. */
+function groupEnd(
   words: string,
-  list: CaseList,
+  { end }: CaseList,
   closing: ReadonlyMap<number, number>
 ): number | undefined {
-  const call = /^(?: as const| ,)? \) \(/.exec(
-    words.slice(list.end, list.end + 20)
-  )
-  return call === null ? undefined : closing.get(list.end + call[0].length - 1)
+  const call = /^(?: as const| ,)? \) \(/.exec(words.slice(end, end + 20))
+  return call === null ? undefined : closing.get(end + call[0].length - 1)
 }
 
 function isGroup({ opening }: CaseList): boolean {
