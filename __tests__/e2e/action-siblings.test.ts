@@ -58,11 +58,11 @@ async function intoScratch(made: Scene, outcome: Outcome): Promise<Scene> {
 
 type Redecision = (made: Scene) => EmulatedEvent
 
-// Talk in the conversation marks no job red, and leaves the check run red.
-const REDECISIONS: readonly (readonly [string, number, Redecision])[] = [
+// The second says whether its job stands on the head: that of a comment stands on the default branch.
+const REDECISIONS: readonly (readonly [string, boolean, Redecision])[] = [
   [
     'a comment',
-    0,
+    false,
     ({ github, pull, agent }) =>
       github.event.comment(
         'created',
@@ -72,7 +72,7 @@ const REDECISIONS: readonly (readonly [string, number, Redecision])[] = [
   ],
   [
     'a review',
-    1,
+    true,
     ({ github, pull, maintainer }) =>
       github.event.review(
         'submitted',
@@ -86,7 +86,7 @@ const REDECISIONS: readonly (readonly [string, number, Redecision])[] = [
   ],
   [
     'a label',
-    1,
+    true,
     ({ github, pull, maintainer }) =>
       github.event.label(pull, github.world.addLabel(pull, 'x', maintainer))
   ]
@@ -101,9 +101,12 @@ describe.each(OUTCOMES)(
       const first = await judge(made, { runId: 1000 })
       expect(first.outputs['conclusion']).toBe('failure')
       let runId = 1001
-      for (const [name, code, event] of REDECISIONS) {
+      for (const [name, onHead, event] of REDECISIONS) {
         const run = await act(scratch, event(scratch), { runId: (runId += 1) })
-        expect({ name, code: run.code }).toEqual({ name, code })
+        expect({ name, isGreen: onHead && run.code === 0 }).toEqual({
+          name,
+          isGreen: false
+        })
         expect(run.outputs['completion']).not.toBe(outcome)
         expect(gateRun(made).conclusion).not.toBe('success')
         expect(run.summary).toContain(gateRun(made).title ?? 'a title')
