@@ -41,6 +41,7 @@ function facts(
       proof,
       effectDigest: ''
     }),
+    ...(proof === 'working' ? { status: 'in_progress' } : {}),
     ...other
   })
 }
