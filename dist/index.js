@@ -50475,17 +50475,26 @@ section: /^pytest\./
 },
 "pyproject.toml": {
 section: /^tool\.pytest(?:\.ini_options)?\./,
-counts: /^\s*\[tool\.pytest\b/m
+counts: hasPytestTable
 },
 "tox.ini": {
 section: /^(?:pytest|tool:pytest)\./,
-counts: /^\[pytest\]/m
+counts: text => /^\uFEFF?\[pytest\]/m.test(text)
 },
 "setup.cfg": {
 section: /^tool:pytest\./,
-counts: /^\[tool:pytest\]/m
+counts: text => /^\uFEFF?\[tool:pytest\]/m.test(text)
 }
 };
+
+function hasPytestTable(text) {
+try {
+const {tool: tool} = action_parse(text.replace(/^\uFEFF/, ""));
+return typeof tool === "object" && Object.hasOwn(tool, "pytest");
+} catch {
+return true;
+}
+}
 
 const PYTEST_FILES = Object.keys(FORMS);
 
@@ -50509,7 +50518,7 @@ const path = inFolder(folder, name);
 const changed = changes.find(one => one.path === path);
 const file = changed?.[side];
 const text = changed === void 0 ? kept.get(path) : file === void 0 ? void 0 : textOf(file);
-if (text === void 0 || counts?.test(text) === false) continue;
+if (text === void 0 || counts?.(text) === false) continue;
 const settings = readSettings(path, text) ?? new Map;
 return {
 path: path,

@@ -870,17 +870,25 @@ section: /^pytest\./
 },
 "pyproject.toml": {
 section: /^tool\.pytest(?:\.ini_options)?\./,
-counts: /^\s*\[tool\.pytest\b/m
+counts: hasPytestTable
 },
 "tox.ini": {
 section: /^(?:pytest|tool:pytest)\./,
-counts: /^\[pytest\]/m
+counts: text => /^\uFEFF?\[pytest\]/m.test(text)
 },
 "setup.cfg": {
 section: /^tool:pytest\./,
-counts: /^\[tool:pytest\]/m
+counts: text => /^\uFEFF?\[tool:pytest\]/m.test(text)
 }
 };
+function hasPytestTable(text) {
+try {
+const {tool: tool} = (0, dist.qg)(text.replace(/^\uFEFF/, ""));
+return typeof tool === "object" && Object.hasOwn(tool, "pytest");
+} catch {
+return true;
+}
+}
 const PYTEST_FILES = Object.keys(FORMS);
 function pytestSection(name) {
 return Object.hasOwn(FORMS, name) ? FORMS[name]?.section : void 0;
@@ -900,7 +908,7 @@ const path = inFolder(folder, name);
 const changed = changes.find(one => one.path === path);
 const file = changed?.[side];
 const text = changed === void 0 ? kept.get(path) : file === void 0 ? void 0 : textOf(file);
-if (text === void 0 || counts?.test(text) === false) continue;
+if (text === void 0 || counts?.(text) === false) continue;
 const settings = readSettings(path, text) ?? new Map;
 return {
 path: path,

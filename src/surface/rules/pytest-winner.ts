@@ -1,4 +1,6 @@
 /** Which file pytest takes its settings from: one of a folder, even an empty one. */
+import { parse as parseToml } from 'smol-toml'
+
 import { readSettings } from '../settings/read-settings.ts'
 import { folderOf, inFolder, textOf } from '../change.ts'
 import type { SurfaceChange, SurfaceInput } from '../change.ts'
@@ -7,8 +9,8 @@ import type { Settings } from '../settings/settings.ts'
 interface Form {
   /** What a key of pytest's own begins with. */
   readonly section: RegExp
-  /** What the text must hold to count; absent where the file counts by being there. */
-  readonly counts?: RegExp
+  /** Whether a text counts; absent where the file counts by being there. */
+  readonly counts?: (text: string) => boolean
 }
 
 // https://docs.pytest.org/en/stable/reference/customize.html#configuration-file-formats, the first wins.
@@ -19,10 +21,27 @@ const FORMS: Readonly<Record<string, Form>> = {
   '.pytest.ini': { section: /^pytest\./ },
   'pyproject.toml': {
     section: /^tool\.pytest(?:\.ini_options)?\./,
-    counts: /^\s*\[tool\.pytest\b/m
+    counts: hasPytestTable
   },
-  'tox.ini': { section: /^(?:pytest|tool:pytest)\./, counts: /^\[pytest\]/m },
-  'setup.cfg': { section: /^tool:pytest\./, counts: /^\[tool:pytest\]/m }
+  'tox.ini': {
+    section: /^(?:pytest|tool:pytest)\./,
+    counts: text => /^\uFEFF?\[pytest\]/m.test(text)
+  },
+  'setup.cfg': {
+    section: /^tool:pytest\./,
+    counts: text => /^\uFEFF?\[tool:pytest\]/m.test(text)
+  }
+}
+
+/** Whether `tool.pytest` is a table, an empty one too, in any of TOML's ways to write it. */
+function hasPytestTable(text: string): boolean {
+  try {
+    const { tool } = parseToml(text.replace(/^\uFEFF/, ''))
+    return typeof tool === 'object' && Object.hasOwn(tool, 'pytest')
+  } catch {
+    // Pytest stops at such a file, it does not pass it by.
+    return true
+  }
 }
 
 /** Names of files with settings of pytest, the strongest first. */
@@ -67,7 +86,7 @@ function winner(
         : file === undefined
           ? undefined
           : textOf(file)
-    if (text === undefined || counts?.test(text) === false) continue
+    if (text === undefined || counts?.(text) === false) continue
     const settings = readSettings(path, text) ?? new Map<string, string>()
     return {
       path,
