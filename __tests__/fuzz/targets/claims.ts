@@ -38,7 +38,9 @@ const CLAIMANT = 'Maria'
 const MAINTAINS: PermissionFact = { kind: 'known', role: 'maintain', teams: [] }
 const OTTO = 'otto'
 
-const hex = fc.stringMatching(/^[0-9a-f]{64}$/)
+const hex = fc
+  .stringMatching(/^[0-9a-f]{64}$/)
+  .filter(digest => digest !== '0'.repeat(64))
 const INVISIBLE = [
   '\u200b',
   '\u00ad',
@@ -187,20 +189,17 @@ function inBody(change: (body: string) => string): Spoil {
   })
 }
 
+// One of the body at most: a second could put back what the first took.
+const ofBody = fc.oneof(otherDigest, otherCommand, otherWord, noReason)
+const ofScene = fc.oneof(field, authority, people, takenBack)
+
 const stream: fc.Arbitrary<Stream> = fc.record({
   digest: hex,
-  spoils: fc.array(
-    fc.oneof(
-      otherDigest,
-      otherCommand,
-      otherWord,
-      noReason,
-      field,
-      authority,
-      people,
-      takenBack
-    ),
-    { maxLength: 2 }
+  spoils: fc.oneof(
+    fc.array(ofScene, { maxLength: 2 }),
+    fc.tuple(ofBody),
+    fc.tuple(ofBody, ofScene),
+    fc.tuple(ofScene, ofBody)
   ),
   chatter: fc.array(
     fc.constantFrom('Well done', '/waive', '> /waive it', '/waive me please'),
