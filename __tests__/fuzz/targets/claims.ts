@@ -61,10 +61,12 @@ const otherDigest: fc.Arbitrary<Spoil> = fc
   .map(([at, how, mark]) =>
     inBody(body =>
       body.replace(/[0-9a-f]{64}/, digest => {
+        // A mark before the first digit parts nothing.
+        const place = how === 'part' ? Math.max(1, at) : at
         const [before, unit, after] = [
-          digest.slice(0, at),
-          digest.slice(at, at + 1),
-          digest.slice(at + 1)
+          digest.slice(0, place),
+          digest.slice(place, place + 1),
+          digest.slice(place + 1)
         ]
         const turned = ((parseInt(unit, 16) + 1) % 16).toString(16)
         const wide = String.fromCharCode(unit.charCodeAt(0) + 0xfee0)
