@@ -126,8 +126,15 @@ function bindingSteps(circumstances: Circumstances): readonly string[] {
   const { binding } = circumstances
   if (binding === undefined || binding.bound) return []
   const before = binding.unbound.filter(path => path.check === undefined)
+  const atHead = binding.checked_out === circumstances.range.head
+  // A mend of its own is said of the head; of another commit, checking the head out comes first.
+  const plain = atHead ? before.filter(one => one.mend === undefined) : before
+  const mends = before.flatMap(one =>
+    atHead && one.mend !== undefined ? [mendStep(one.mend, before)] : []
+  )
   return [
-    ...(before.length === 0 ? [] : [checkoutStep(circumstances, before)]),
+    ...(plain.length === 0 ? [] : [checkoutStep(circumstances, plain)]),
+    ...new Set(mends),
     ...byCheck(binding.unbound).map(
       ([check, paths]) =>
         `\`${check}\` touched files of the change while it ran (${listPaths(paths)}), so its result does not speak of them: make it write elsewhere. Files that it makes for itself, such as a cache, belong into \`.gitignore\` and not into the change. When it writes the very same bytes again, list them under \`generated\` in \`.github/completion-gate.yml\`.`
@@ -138,6 +145,11 @@ function bindingSteps(circumstances: Circumstances): readonly string[] {
         ]
       : [])
   ]
+}
+
+/** One sentence for all files that it mends. */
+function mendStep(mend: string, paths: readonly UnboundPath[]): string {
+  return `${listPaths(paths.filter(one => one.mend === mend))}: ${mend}`
 }
 
 function checkoutStep(

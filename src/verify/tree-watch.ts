@@ -152,11 +152,14 @@ function lostPath({ records }: MutationLedger, check: string): UnboundPath {
 }
 
 function unboundPath(
-  { path, expected, found }: UnequalPath,
+  { path, expected, found, mend }: UnequalPath,
   check?: string
 ): UnboundPath {
   const reason = `expected ${expected}, found ${found}`
-  return { path, reason, ...(check === undefined ? {} : { check }) }
+  const told = mend === undefined ? {} : { mend }
+  return check === undefined
+    ? { path, reason, ...told }
+    : { path, reason, check }
 }
 
 /** What a set-up only touched has its content when the first command runs; submodules are read anew then. */
