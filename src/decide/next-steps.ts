@@ -126,11 +126,11 @@ function bindingSteps(circumstances: Circumstances): readonly string[] {
   const { binding } = circumstances
   if (binding === undefined || binding.bound) return []
   const before = binding.unbound.filter(path => path.check === undefined)
-  const atHead = binding.checked_out === circumstances.range.head
-  // A mend of its own is said of the head; of another commit, checking the head out comes first.
-  const plain = atHead ? before.filter(one => one.mend === undefined) : before
+  // A mend of its own is said of the change; of another commit, checking the head out comes first.
+  const isChange = holdsHead(circumstances)
+  const plain = before.filter(one => !isChange || one.mend === undefined)
   const mends = before.flatMap(one =>
-    atHead && one.mend !== undefined ? [mendStep(one.mend, before)] : []
+    isChange && one.mend !== undefined ? [mendStep(one.mend, before)] : []
   )
   return [
     ...(plain.length === 0 ? [] : [checkoutStep(circumstances, plain)]),
@@ -145,6 +145,17 @@ function bindingSteps(circumstances: Circumstances): readonly string[] {
         ]
       : [])
   ]
+}
+
+function holdsHead({
+  range,
+  binding,
+  checkedOutParents
+}: Circumstances): boolean {
+  return (
+    binding?.checked_out === range.head ||
+    isTestMerge(checkedOutParents, range.head)
+  )
 }
 
 /** One sentence for all files that it mends. */
