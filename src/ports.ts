@@ -144,11 +144,12 @@ export interface Checkout {
     readonly parents: readonly string[]
   }>
   /**
-   * Encoded paths of tracked files that somebody may have edited since: their
-   * content tells. Asked before the first command; absent where a fresh
-   * checkout is somebody else's to promise.
+   * Encoded paths of tracked files, of those that are given, that are not the
+   * very blob of the commit, and of staged files that no commit has. Each file
+   * is read; line ends and attributes may account for some. Asked before the
+   * first command; absent where a fresh checkout is somebody else's to promise.
    */
-  edited?(): Promise<readonly string[]>
+  edited?(tracked: readonly TreeEntry[]): Promise<readonly string[]>
   /** Metadata of every entry outside `.git`; `tracked` are byte paths, and a folder without one is looked at, not into. */
   look(tracked: ReadonlySet<string>): Promise<TreeLook>
   /** Starts to watch byte paths; undefined where moves cannot be watched. */

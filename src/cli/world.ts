@@ -47,7 +47,7 @@ export async function openGate(
     checkout: createCheckout({
       root,
       commit: () => Promise.resolve(checkedOut),
-      edited: () => repository.edited()
+      edits: repository
     }),
     openRunner: needs =>
       createRunner({

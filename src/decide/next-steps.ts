@@ -126,8 +126,15 @@ function bindingSteps(circumstances: Circumstances): readonly string[] {
   const { binding } = circumstances
   if (binding === undefined || binding.bound) return []
   const before = binding.unbound.filter(path => path.check === undefined)
+  // A mend of its own is said of the change; of another commit, checking the head out comes first.
+  const isChange = holdsHead(circumstances)
+  const plain = before.filter(one => !isChange || one.mend === undefined)
+  const mends = before.flatMap(one =>
+    isChange && one.mend !== undefined ? [mendStep(one.mend, before)] : []
+  )
   return [
-    ...(before.length === 0 ? [] : [checkoutStep(circumstances, before)]),
+    ...(plain.length === 0 ? [] : [checkoutStep(circumstances, plain)]),
+    ...new Set(mends),
     ...byCheck(binding.unbound).map(
       ([check, paths]) =>
         `\`${check}\` touched files of the change while it ran (${listPaths(paths)}), so its result does not speak of them: make it write elsewhere. Files that it makes for itself, such as a cache, belong into \`.gitignore\` and not into the change. When it writes the very same bytes again, list them under \`generated\` in \`.github/completion-gate.yml\`.`
@@ -138,6 +145,22 @@ function bindingSteps(circumstances: Circumstances): readonly string[] {
         ]
       : [])
   ]
+}
+
+function holdsHead({
+  range,
+  binding,
+  checkedOutParents
+}: Circumstances): boolean {
+  return (
+    binding?.checked_out === range.head ||
+    isTestMerge(checkedOutParents, range.head)
+  )
+}
+
+/** One sentence for all files that it mends. */
+function mendStep(mend: string, paths: readonly UnboundPath[]): string {
+  return `${listPaths(paths.filter(one => one.mend === mend))}: ${mend}`
 }
 
 function checkoutStep(

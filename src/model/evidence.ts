@@ -44,6 +44,8 @@ export interface UnboundPath {
   readonly reason: string
   /** The check that ran when it changed; absent when it differed before the first one. */
   readonly check?: string
+  /** What to do about it, where that is another thing than to commit or restore it. */
+  readonly mend?: string
 }
 
 /** Another tracked file that a command changed, or one of a submodule. A wire shape. */

@@ -59,8 +59,9 @@ function whatStandsInItsPlace(
   return undefined
 }
 
-// How a script that never fails can begin.
-const BEGINS_AS_CONSTANT = /^\s*(?:#|["'\\]|(?:true|false|echo|exit)\b|:(?!\S))/
+// How a script that never fails can begin, and what can make one of any other: `||`, `&`, a script in a script.
+const MAY_BE_CONSTANT =
+  /^\s*(?:#|["'\\({!]|(?:true|false|echo|exit|printf|time)\b|:(?!\S))|\|\||(?<![&>])&(?![&>])|-e?c\b/
 
 /** The parsers of shells and globs are loaded only where there is a doubt: loading code is much of what a small change costs. */
 async function problemsOfDemands(
@@ -70,7 +71,7 @@ async function problemsOfDemands(
   const { checks, scope } = policy
   const isDoubtful = checks.some(
     check =>
-      BEGINS_AS_CONSTANT.test(check.command) ||
+      MAY_BE_CONSTANT.test(check.command) ||
       (check.paths.length > 0 && scope.exclude.length > 0)
   )
   if (isDoubtful) {

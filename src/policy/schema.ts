@@ -45,7 +45,7 @@ const check = strict({
     .optional()
     .describe('One line for people. Without it: `Run` and the id.'),
   command: command.describe(
-    'A bash script, run by `bash --noprofile --norc -eo pipefail -c`. A required one that can never fail, such as `true`, is refused, unless `paths` narrow it.'
+    'A bash script, run by `bash --noprofile --norc -eo pipefail -c`. A required one that can never fail, such as `true` or `npm test || true`, is refused, unless `paths` narrow it.'
   ),
   required: z
     .boolean()

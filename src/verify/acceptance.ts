@@ -5,7 +5,7 @@ import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item'
 
 import { looksLikeMachine, readItem } from './acceptance-item.ts'
 import type { Options } from 'mdast-util-from-markdown'
-import type { ListItem, Nodes, Paragraph } from 'mdast'
+import type { ListItem, Nodes, Paragraph, Root } from 'mdast'
 import type { ItemReading } from './acceptance-item.ts'
 import type { ProjectText } from './project-files.ts'
 
@@ -67,10 +67,7 @@ export type AcceptanceReading =
 export function parseAcceptance(text: string): readonly AcceptanceCriterion[] {
   // The parser counts offsets without the mark.
   const source = text.replace(/^\uFEFF/, '')
-  const tree = fromMarkdown(source, {
-    extensions: [gfmTaskListItem(), BLOCKS_ONLY],
-    mdastExtensions: [gfmTaskListItemFromMarkdown()]
-  })
+  const tree = blocksOf(source)
   const criteria: AcceptanceCriterion[] = []
   const walk = (node: Nodes, inItem: boolean): void => {
     if (node.type === 'listItem') criteria.push(...itemCriterion(node, source))
@@ -84,6 +81,14 @@ export function parseAcceptance(text: string): readonly AcceptanceCriterion[] {
   }
   walk(tree, false)
   return criteria
+}
+
+/** The blocks and boxes of a text without a byte order mark. */
+export function blocksOf(source: string): Root {
+  return fromMarkdown(source, {
+    extensions: [gfmTaskListItem(), BLOCKS_ONLY],
+    mdastExtensions: [gfmTaskListItemFromMarkdown()]
+  })
 }
 
 /** Reads a file within its bounds (threat E13). */
@@ -162,8 +167,8 @@ function ownBlocks(item: ListItem): readonly Block[] {
   return blocks
 }
 
-// `- [] kind:command …` was meant to be one, and so was a box below or in a quote; a link is not.
-function isBrokenTask(written: string): boolean {
+/** Whether a block without a box was meant to be a task: `- [] kind:command …`, a box below or in a quote; a link is not. */
+export function isBrokenTask(written: string): boolean {
   return (
     looksLikeMachine(written) &&
     written.split(/\r\n|\n|\r/).some(line => BOX.test(line))

@@ -52,7 +52,7 @@ export interface FirstLook {
   /** Mutated paths where it does not hold what the ledger says. */
   readonly differing: readonly UnequalPath[]
   /** Paths of other submodules that do not hold what their commit says. */
-  readonly drift: readonly MovedPath[]
+  readonly drift: readonly (UnequalPath & MovedPath)[]
 }
 
 /** How a path moved. `rewritten`: touched, and it has the same bytes now. */

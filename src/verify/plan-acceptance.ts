@@ -1,5 +1,6 @@
 /** The acceptance files' share of the plan. */
 import { readAcceptance } from './acceptance.ts'
+import { boxlessItems } from './boxless-items.ts'
 import { loopState } from './acceptance-paths.ts'
 import { acceptanceSources, activeLoops } from './acceptance-sources.ts'
 import { declaredCriteria } from './acceptance-union.ts'
@@ -8,11 +9,12 @@ import {
   commandPart,
   filePart,
   joinParts,
+  NOTHING_PLANNED,
   reviewPart
 } from './plan-part.ts'
 import type { AcceptanceSource } from './acceptance-sources.ts'
 import type { DeclaredCriterion } from './acceptance-union.ts'
-import type { AcceptanceCriterion } from './acceptance.ts'
+import type { AcceptanceCriterion, AcceptanceReading } from './acceptance.ts'
 import type { PlanPart } from './plan-part.ts'
 import type { PlanInput } from './plan-presets.ts'
 import type { DeclaredIn, PlannedCheck, PlanProblem } from '../model/plan.ts'
@@ -101,7 +103,26 @@ function planFile(
       policy
     )
   })
-  return [...whole, ...criteria]
+
+  return [...whole, ...criteria, boxlessPart(source, head ?? base)]
+}
+
+/** An item without a box is no criterion, and its author may think that it is. */
+function boxlessPart(
+  source: AcceptanceSource,
+  reading: AcceptanceReading | undefined
+): PlanPart {
+  const file = source.head ?? source.base
+  if (reading?.kind !== 'criteria' || file?.kind !== 'text')
+    return NOTHING_PLANNED
+  const { path } = source
+  const problems = boxlessItems(file.text).map(({ line, text }) => ({
+    code: 'criterion-without-box',
+    message: `${path}:${String(line)}: "${text}" reads like a machine criterion, and is none: it has no task box, so nothing is checked by it; write it as "- [ ] kind:command assert:\`…\`"`,
+    path,
+    line
+  }))
+  return { ...NOTHING_PLANNED, problems }
 }
 
 /** One check that needs review for a file that cannot be used, whichever side it is on. */

@@ -10,7 +10,13 @@ export interface UnequalPath {
   readonly expected: string
   /** What stands there, in the same words. */
   readonly found: string
+  /** What to do about it, where that is another thing than to commit or restore it. */
+  readonly mend?: string
 }
+
+/** How to mend an executable bit; `core.fileMode` keeps git from seeing it. */
+const MODE_MEND =
+  'Only the executable bit of a file differs from the commit: set it back (`git config core.fileMode true && git restore FILE`, or `chmod`) or commit it, and run again. Where the disk gives the bit to every file or to none, as a Windows drive does in WSL, git is told not to look (`core.fileMode` is false) and no change can be proven there: check out on a disk that keeps modes, such as below your home.'
 
 /** How strict the comparison is. */
 export interface Comparison {
@@ -38,7 +44,8 @@ export function compareWithRecord(
   return {
     path: record.path,
     expected: expectation(record),
-    found: description(state)
+    found: description(state),
+    ...(equal ? { mend: MODE_MEND } : {})
   }
 }
 
@@ -52,15 +59,17 @@ export function compareWithEntry(
     mode.startsWith('100') &&
     state.kind === 'file' &&
     written?.get(path) === state.digest
-  const isThere =
+  const hasContent =
     mode === '160000'
       ? isSubmodule(state, commit => commit === objectId)
-      : (isWritten || isBlob(mode, objectId, state)) &&
-        (ignoreExecutableBit || hasBitOf(mode, state))
-  if (isThere) return undefined
+      : isWritten || isBlob(mode, objectId, state)
+  const hasMode =
+    mode === '160000' || ignoreExecutableBit || hasBitOf(mode, state)
+  if (hasContent && hasMode) return undefined
   const kind = KIND_OF_MODE.get(mode) ?? 'a file that is not executable'
   const expected = `${kind}, ${objectId} in git`
-  return { path, expected, found: description(state) }
+  const mend = hasContent ? { mend: MODE_MEND } : {}
+  return { path, expected, found: description(state), ...mend }
 }
 
 const KIND_OF_MODE = new Map([

@@ -8,7 +8,8 @@ import { isGenerated, touchedAgain } from './touched.ts'
 import {
   unreadableLink,
   type SubmoduleFile,
-  type SubmoduleLink
+  type SubmoduleLink,
+  type Submodules
 } from './submodules.ts'
 import type { BindingRequest, MovedPath, Movement } from './binding.ts'
 import type { Signs } from './moved-paths.ts'
@@ -19,8 +20,11 @@ interface FirstLookInside {
   /** In submodules that the change moved. */
   readonly differing: readonly UnequalPath[]
   /** In the others. */
-  readonly drift: readonly MovedPath[]
+  readonly drift: readonly (UnequalPath & MovedPath)[]
 }
+
+const CONVERTED_MEND =
+  'Commit, stash or restore the file in its submodule. Where git calls it clean there, a `.gitattributes` of the submodule converts it (`ident`, `working-tree-encoding` or a filter), and such files of submodules are not compared: switch that off in the file that `git rev-parse --git-path info/attributes` names in the submodule (`FILE -ident !working-tree-encoding -filter`), and check the file out again there.'
 
 /** Compares every file of every submodule that is checked out, by content. */
 export async function firstLookIntoSubmodules(
@@ -29,14 +33,14 @@ export async function firstLookIntoSubmodules(
 ): Promise<FirstLookInside> {
   const { submodules } = request
   const differing: UnequalPath[] = []
-  const drift: MovedPath[] = []
+  const drift: (UnequalPath & MovedPath)[] = []
   const note = (
     unequal: UnequalPath,
     recorded: boolean,
     state: DiskState
   ): void => {
     if (recorded) differing.push(unequal)
-    else drift.push({ path: unequal.path, movement: firstMovement(state) })
+    else drift.push({ ...unequal, movement: firstMovement(state) })
   }
   for (const link of submodules?.links ?? []) {
     const state = await checkout.state(link.entry.path)
@@ -47,9 +51,24 @@ export async function firstLookIntoSubmodules(
   for (const { entry, recorded } of submodules?.files.values() ?? []) {
     const state = await stateOf(entry, checkout)
     const unequal = compareWithEntry(entry, state, request)
-    if (unequal !== undefined) note(unequal, recorded, state)
+    if (unequal !== undefined)
+      note(withMend(unequal, submodules), recorded, state)
   }
   return { differing, drift }
+}
+
+/** A file for which its submodule has attributes may be as git writes it. */
+function withMend(
+  unequal: UnequalPath,
+  submodules: Submodules | undefined
+): UnequalPath {
+  const folders = unequal.path.split('/').slice(0, -1)
+  const mayConvert = folders.some((_, at) =>
+    submodules?.files.has(
+      [...folders.slice(0, at + 1), '.gitattributes'].join('/')
+    )
+  )
+  return mayConvert ? { mend: CONVERTED_MEND, ...unequal } : unequal
 }
 
 /** The submodules after a command. */

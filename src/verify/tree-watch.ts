@@ -2,7 +2,12 @@
 import { lookAfter } from './binding.ts'
 import { startLooking } from './start-looking.ts'
 import { uncommittedEdits } from './uncommitted.ts'
-import type { BindingRequest, LookAfter, MovedPath } from './binding.ts'
+import type {
+  BindingRequest,
+  FirstLook,
+  LookAfter,
+  MovedPath
+} from './binding.ts'
 import type { CommandMoves } from './command-moves.ts'
 import type { UnequalPath } from './record-on-disk.ts'
 import type {
@@ -59,8 +64,9 @@ export async function watchTree(
     touchIsDrift: policy.drift === 'block'
   }
   let { request, first } = await startLooking(asked, moves, ports)
-  const uncommitted = await uncommittedEdits(request, ports)
-  const before = [...elsewhere, ...uncommitted.map(path => unboundPath(path))]
+  const before = [...elsewhere, ...(await editsBeside(request, first, ports))]
+  // Another state of a submodule is an edit then.
+  if (ports.checkout.edited !== undefined) first = { ...first, drift: [] }
   let look = first.look
   const unbound: UnboundPath[] = [...before]
   const drift: DriftedPath[] = []
@@ -103,6 +109,17 @@ export async function watchTree(
       ...(moves.isWatched() ? {} : { moves_unwatched: true })
     })
   }
+}
+
+/** What stands beside the change and in no commit, where that is asked for. */
+async function editsBeside(
+  request: BindingRequest,
+  { drift }: FirstLook,
+  ports: Pick<GatePorts, 'checkout' | 'files'>
+): Promise<readonly UnboundPath[]> {
+  if (ports.checkout.edited === undefined) return []
+  const edits = [...(await uncommittedEdits(request, ports)), ...drift]
+  return edits.map(one => unboundPath(one))
 }
 
 /**
@@ -152,11 +169,14 @@ function lostPath({ records }: MutationLedger, check: string): UnboundPath {
 }
 
 function unboundPath(
-  { path, expected, found }: UnequalPath,
+  { path, expected, found, mend }: UnequalPath,
   check?: string
 ): UnboundPath {
   const reason = `expected ${expected}, found ${found}`
-  return { path, reason, ...(check === undefined ? {} : { check }) }
+  const told = mend === undefined ? {} : { mend }
+  return check === undefined
+    ? { path, reason, ...told }
+    : { path, reason, check }
 }
 
 /** What a set-up only touched has its content when the first command runs; submodules are read anew then. */

@@ -58,7 +58,8 @@ const bindingSchema = z.strictObject({
     z.strictObject({
       path: text,
       reason: text,
-      check: z.exactOptional(text)
+      check: z.exactOptional(text),
+      mend: z.exactOptional(text)
     })
   ),
   drift: z.array(

@@ -26,6 +26,8 @@ interface Options {
   /** The change moved the submodule. */
   readonly recorded: boolean
   readonly drift?: 'report' | 'block'
+  /** Edits beside the change are asked for. */
+  readonly asksEdits?: true
   /** Left as an empty folder. */
   readonly notCheckedOut?: true
   /** Done before the first look. */
@@ -128,7 +130,8 @@ async function bindingAt(
   })
   const checkout = createCheckout({
     root: repository.dir,
-    commit: () => Promise.resolve({ id: commit, parents: [] })
+    commit: () => Promise.resolve({ id: commit, parents: [] }),
+    ...(options.asksEdits === true ? { edits: opened } : {})
   })
   const moves = commandMoves(checkout)
   try {
@@ -316,6 +319,81 @@ describe('a submodule that the change moved', () => {
     expect(binding.bound).toBe(false)
     expect(binding.unbound[0]?.path).toMatch(/^sub/)
   })
+})
+
+describe('another submodule where edits are asked for', () => {
+  const moved = ({ repository, at }: Scene): void => {
+    const commit = ['commit', '--quiet', '--allow-empty', '-m', 'x']
+    repository.git('-C', at('sub'), ...commit)
+  }
+  const asked = { recorded: false, asksEdits: true } as const
+
+  test.each([...TRICKS, ['another commit', 'sub', moved] as const])(
+    'does not bind with %s before the first check',
+    async (_, name, before) => {
+      const binding = await bindingOf({ ...asked, before })
+      expect(binding.bound).toBe(false)
+      expect(binding.unbound.map(one => one.path)).toEqual([name])
+      expect(binding.drift).toEqual([])
+    }
+  )
+
+  test('binds as it is committed, or where it is not checked out', async () => {
+    expect(await bindingOf(asked)).toMatchObject(CLEAN)
+    const notCheckedOut = { ...asked, notCheckedOut: true } as const
+    expect(await bindingOf(notCheckedOut)).toMatchObject(CLEAN)
+  })
+
+  test('is drift where a set-up or a check moved it', async () => {
+    for (const when of ['setup', 'command'] as const) {
+      const binding = await bindingOf({ ...asked, [when]: moved })
+      expect(binding.unbound).toEqual([])
+      expect(binding.drift.map(one => one.path)).toContain('sub')
+    }
+  })
+})
+
+describe('a file of a submodule that attributes convert', () => {
+  const attributes: Record<string, [string, string]> = {
+    ident: ['lines.txt ident\n', '$Id$\n'],
+    encoding: ['lines.txt working-tree-encoding=UTF-16LE\n', 'one\n']
+  }
+
+  test.each(Object.values(attributes))(
+    'does not bind, and says how it does (%j)',
+    async (attribute, text) => {
+      const one = sceneOf({ recorded: true })
+      const inSub = (...args: readonly string[]): string =>
+        one.repository.git('-C', one.at('sub'), ...args)
+      fs.writeFileSync(one.at('sub/lines.txt'), text)
+      inSub('commit', '--quiet', '-am', 'text')
+      fs.writeFileSync(one.at('sub/.gitattributes'), attribute)
+      inSub('add', '.gitattributes')
+      inSub('commit', '--quiet', '-m', 'attributes')
+      one.repository.git('commit', '--quiet', '--amend', '--no-edit', '-a')
+      const checkOut = (): void => {
+        fs.rmSync(one.at('sub/lines.txt'))
+        inSub('checkout', '--', 'lines.txt')
+      }
+      checkOut()
+      const { unbound } = await bindingAt(one)
+      expect(unbound).toMatchObject([
+        {
+          path: 'sub/lines.txt',
+          mend: expect.stringContaining(
+            '`FILE -ident !working-tree-encoding -filter`'
+          )
+        }
+      ])
+      const place = inSub('rev-parse', '--git-path', 'info/attributes')
+      fs.writeFileSync(
+        path.resolve(one.at('sub'), place),
+        'lines.txt -ident !working-tree-encoding -filter\n'
+      )
+      checkOut()
+      expect(await bindingAt(one)).toMatchObject(CLEAN)
+    }
+  )
 })
 
 describe('another submodule', () => {

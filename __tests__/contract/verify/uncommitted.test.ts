@@ -1,4 +1,5 @@
 /** Uncommitted edits of tracked files that the change leaves alone: what hides one, and what only looks like one. */
+import { createHash } from 'node:crypto'
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 
@@ -35,6 +36,8 @@ beforeEach(() => {
   repository.write('.a3s/loops/one/notes.md', 'notes\n')
   repository.write('odd \xe9%name', 'x\n')
   repository.symlink('link', 'test.sh')
+  repository.write('deep/code.txt', 'x\n')
+  repository.write('run.sh', 'run\n', { mode: 0o755 })
   repository.commit('base')
   repository.branch('agent')
   repository.write('product.txt', 'right\n')
@@ -60,7 +63,7 @@ async function edits(): Promise<readonly string[]> {
     const checkout = createCheckout({
       root: repository.dir,
       commit: () => Promise.resolve(checkedOut),
-      edited: () => opened.edited()
+      edits: opened
     })
     const found = await uncommittedEdits(
       {
@@ -80,6 +83,12 @@ async function edits(): Promise<readonly string[]> {
 
 function weaken(): void {
   scene.repository.write('test.sh', 'exit 0\n')
+}
+
+/** The scene is what it says: git itself is blind to the edit. */
+function requireUnseen(): void {
+  const seen = scene.repository.git('status', '--porcelain')
+  if (seen !== '') throw new Error(`git sees the edit: ${seen}`)
 }
 
 const EDITS: readonly (readonly [string, string, () => void])[] = [
@@ -145,6 +154,83 @@ const EDITS: readonly (readonly [string, string, () => void])[] = [
     () => {
       fs.renameSync(at('lines.txt'), at('ignored'))
       scene.repository.symlink('lines.txt', 'ignored')
+    }
+  ],
+  [
+    'an edit under the stat data that a forged index holds',
+    'test.sh',
+    () => {
+      const { repository } = scene
+      weaken()
+      fs.utimesSync(at('test.sh'), new Date(1000), new Date(1000))
+      const edited = repository.git('hash-object', '-w', 'test.sh')
+      const honest = repository.git('rev-parse', 'HEAD:test.sh')
+      repository.git('add', 'test.sh')
+      const index = fs.readFileSync(at('.git/index'), 'latin1')
+      const [from, to] = [edited, honest].map(id =>
+        Buffer.from(id, 'hex').toString('latin1')
+      )
+      const forged = index.slice(0, -20).replace(from ?? '', to ?? '')
+      const body = Buffer.from(forged, 'latin1')
+      const sum = createHash('sha1').update(body).digest()
+      fs.writeFileSync(at('.git/index'), Buffer.concat([body, sum]))
+      requireUnseen()
+    }
+  ],
+  [
+    'an edit that a filter of the clone puts back',
+    'test.sh',
+    () => {
+      scene.repository.git('config', 'filter.hide.clean', 'echo exit 1')
+      fs.writeFileSync(at('.git/info/attributes'), 'test.sh filter=hide\n')
+      weaken()
+      requireUnseen()
+    }
+  ],
+  [
+    'an edit that an untracked attribute decodes',
+    'deep/code.txt',
+    () => {
+      scene.repository.write(
+        'deep/.gitattributes',
+        'code.txt working-tree-encoding=UTF-16LE\n'
+      )
+      fs.writeFileSync(at('deep/code.txt'), Buffer.from('x\n', 'utf16le'))
+    }
+  ],
+  [
+    'an edit that an attribute of the clone decodes',
+    'deep/code.txt',
+    () => {
+      fs.writeFileSync(
+        at('.git/info/attributes'),
+        'code.txt working-tree-encoding=UTF-16LE\n'
+      )
+      fs.writeFileSync(at('deep/code.txt'), Buffer.from('x\n', 'utf16le'))
+    }
+  ],
+  [
+    'an executable bit that is lost while git does not look at it',
+    'run.sh',
+    () => {
+      scene.repository.git('config', 'core.fileMode', 'false')
+      fs.chmodSync(at('run.sh'), 0o644)
+    }
+  ],
+  [
+    'a folder that is a link to a copy',
+    'deep/code.txt',
+    () => {
+      fs.renameSync(at('deep'), at('ignored'))
+      fs.symlinkSync('ignored', at('deep'))
+    }
+  ],
+  [
+    'what a sparse checkout leaves out',
+    'deep/code.txt',
+    () => {
+      scene.repository.git('sparse-checkout', 'set', '--no-cone', '/*', '!deep')
+      expect(fs.existsSync(at('deep/code.txt'))).toBe(false)
     }
   ],
   [
@@ -221,13 +307,6 @@ const NO_EDITS: readonly (readonly [string, () => void])[] = [
     () => {
       scene.repository.write('.a3s/loops/one/notes.md', 'more\n')
     }
-  ],
-  [
-    'what a sparse checkout leaves out',
-    () => {
-      scene.repository.git('sparse-checkout', 'set', '--no-cone', '/test.sh')
-      expect(fs.existsSync(at('lines.txt'))).toBe(false)
-    }
   ]
 ]
 
@@ -254,6 +333,23 @@ describe('an uncommitted edit', () => {
     fs.utimesSync(at('.git/index'), new Date(1000), new Date(1000))
     expect(await edits()).toEqual([])
     expect(fs.existsSync(at('ignored'))).toBe(false)
+  })
+
+  test('is one entry for all files that are not there', async () => {
+    const { repository } = scene
+    repository.git('sparse-checkout', 'set', '--no-cone', '/product.txt')
+    const { code, evidence } = await verified()
+    expect(code).toBe(1)
+    const [unbound, ...others] = evidence.binding?.unbound ?? []
+    expect(others).toEqual([])
+    expect(unbound?.reason).toMatch(
+      /12 tracked files are not checked out: .* and 7 more/
+    )
+    expect(evidence.next_steps[0]).toContain('`git sparse-checkout disable`')
+    const worktree = await verified('--worktree')
+    expect(worktree.evidence.binding?.unbound).toMatchObject([unbound])
+    repository.git('sparse-checkout', 'disable')
+    expect((await verified()).evidence.binding?.unbound).toEqual([])
   })
 
   test('is found in a linked work tree, by its own index', async () => {
@@ -298,6 +394,22 @@ describe('verify beside an uncommitted edit', () => {
     const { evidence } = await verified('--worktree')
     expect(evidence.ledger.records.map(one => one.path)).toContain('test.sh')
     expect(evidence.binding?.unbound).toEqual([])
+  })
+
+  test('tells what to do where a disk gives every file the executable bit', async () => {
+    const { repository } = scene
+    repository.git('config', 'core.fileMode', 'false')
+    const tracked = repository.git('ls-files', '-s', '-z').split('\0')
+    for (const line of tracked.filter(one => one.startsWith('100644')))
+      fs.chmodSync(at(line.slice(line.indexOf('\t') + 1)), 0o755)
+    const { code, evidence } = await verified()
+    expect(code).toBe(1)
+    expect(evidence.binding?.unbound).toMatchObject([
+      { reason: expect.stringMatching(/\d+ tracked files are not so/) },
+      { path: 'product.txt' }
+    ])
+    expect(evidence.next_steps[0]).toMatch(/core\.fileMode.*keeps modes/)
+    expect(fs.existsSync(at('ran'))).toBe(false)
   })
 
   test('says what the checks say where there is none', async () => {

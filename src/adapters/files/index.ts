@@ -5,7 +5,16 @@ import { diskState } from './disk-state.ts'
 import { gnuFind } from './find-look.ts'
 import { lookAtTree } from './look.ts'
 import { watchMoves } from './moves.ts'
+import { unlikeBlobs } from './unlike-blobs.ts'
 import type { Checkout, CheckoutView } from '../../ports.ts'
+
+/** What git knows of uncommitted edits; the files themselves are read here. */
+export interface EditSources {
+  /** Encoded paths that are staged and in no commit. */
+  staged(): Promise<readonly string[]>
+  /** Those of the encoded paths that no filter converts. */
+  unfiltered(paths: readonly string[]): Promise<readonly string[]>
+}
 
 /** What a face knows of the checkout. */
 export interface CheckoutOptions {
@@ -13,7 +22,8 @@ export interface CheckoutOptions {
   readonly root: string
   /** The commit that is checked out, as git read it before the first command. */
   readonly commit: Checkout['commit']
-  readonly edited?: Checkout['edited']
+  /** Present where uncommitted edits are to be found. */
+  readonly edits?: EditSources
   /** `walk` looks without GNU find; the signatures are the same. */
   readonly looking?: 'find' | 'walk'
 }
@@ -30,14 +40,29 @@ function checkoutAt(
   { root, foldersStay }: CheckoutView,
   options: Omit<CheckoutOptions, 'root'>
 ): Checkout {
-  const { commit, edited, looking = 'find' } = options
+  const { commit, edits, looking = 'find' } = options
+  const ignoresExecutableBit = process.platform === 'win32'
   const buffer = Buffer.allocUnsafe(READ_BYTES)
   const find = looking === 'find' ? gnuFind() : undefined
   return {
     root,
-    ignoresExecutableBit: process.platform === 'win32',
+    ignoresExecutableBit,
     commit,
-    ...(edited === undefined ? {} : { edited }),
+    ...(edits === undefined
+      ? {}
+      : {
+          edited: async tracked => {
+            const reading = {
+              buffer,
+              ignoreExecutableBit: ignoresExecutableBit
+            }
+            const unlike = await unlikeBlobs(root, tracked, reading)
+            return [
+              ...(await edits.unfiltered(unlike)),
+              ...(await edits.staged())
+            ]
+          }
+        }),
     look: async tracked => {
       const look = await lookAtTree(root, tracked, find)
       return foldersStay ? { ...look, movedFolders: new Map() } : look

@@ -1,10 +1,13 @@
 /** Writes the files of a receipt into a folder: each whole, and none through a link. */
-import { lstat } from 'node:fs/promises'
+import { lstat, open } from 'node:fs/promises'
 import * as path from 'node:path'
 
 import { GateError } from '../../errors.ts'
 import { outputFolder } from './output-folder.ts'
 import { reasonOf, replaceFile, whyNotReplaced } from './replace-file.ts'
+
+// How every record begins.
+const OWN_RECORD = /^\{\s*"schema":\s*"completion-gate\.evidence\.v\d+"/
 
 /** One file by its name. */
 export interface NamedText {
@@ -29,6 +32,7 @@ export async function openReceiptFolder(
   folder: string
 ): Promise<ReceiptFolder> {
   const before = await requireFolder(folder)
+  await requireOwnEvidence(folder)
   return {
     write: async files => {
       // A command that ran meanwhile may have put a link in the place of any folder on the way.
@@ -38,6 +42,7 @@ export async function openReceiptFolder(
         const why = await whyNotReplaced(path.join(folder, name))
         if (why !== undefined) throw failed(path.join(folder, name), why)
       }
+      await requireOwnEvidence(folder)
       for (const { name, text } of files)
         await replaceFile(path.join(folder, name), text).catch(
           (cause: unknown) => {
@@ -45,6 +50,26 @@ export async function openReceiptFolder(
           }
         )
     }
+  }
+}
+
+/** A file of that name may be anybody's: only an earlier record of the gate is replaced. */
+async function requireOwnEvidence(folder: string): Promise<void> {
+  const file = path.join(folder, 'evidence.json')
+  const found = await lstat(file).catch(() => undefined)
+  if (found?.isFile() !== true || found.size === 0) return
+  const handle = await open(file, 'r').catch((cause: unknown) => {
+    throw failed(file, reasonOf(cause), cause)
+  })
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(200))
+    if (!OWN_RECORD.test(buffer.toString('latin1', 0, bytesRead)))
+      throw failed(
+        file,
+        'a file stands there that is no evidence record of completion-gate'
+      )
+  } finally {
+    await handle.close()
   }
 }
 

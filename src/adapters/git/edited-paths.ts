@@ -1,10 +1,8 @@
-/** Tracked paths that may hold something else than the commit: found by metadata, before any command runs. */
-import { encodeByteString } from '../../model/path.ts'
-import { unseenPaths } from './index-flags.ts'
+/** What git adds to the look for uncommitted edits: staged files, and files that only a filter could compare. */
+import { decodePath, encodeByteString } from '../../model/path.ts'
+import { withCommitAttributes } from './commit-attributes.ts'
 import { gitFailed, runGit, type Git } from './run-git.ts'
 
-// Every sign of an edit counts, whatever the repository's own configuration says.
-const SEEING = ['-c', 'core.trustctime=true', '-c', 'core.checkStat=default']
 const FILTER_SETTINGS = [
   'config',
   '--null',
@@ -14,86 +12,69 @@ const FILTER_SETTINGS = [
 ]
 
 /**
- * Encoded paths that git finds edited, staged or touched, or that its index
- * keeps it from looking at. Whether one really differs, its content tells.
- * Files of a configured filter are left out, since none is run; one of Git LFS
- * is compared with its pointer.
+ * Encoded paths that are staged and that no commit has. The index is the
+ * person's own: one that it does not name is untracked.
  * @param commit the one that is checked out
  * @throws GateError GIT_FAILED
  */
-export async function editedPaths(
+export async function stagedPaths(
   git: Git,
   commit: string
 ): Promise<readonly string[]> {
-  const variables = { ...git.variables, GIT_WORK_TREE: git.dir }
-  const here = { ...git, variables }
-  const unfiltered = { ...here, variables: await withoutFilters(here) }
-  const [touched, unseen] = await Promise.all([
-    touchedPaths(unfiltered, commit),
-    unseenPaths(here)
-  ])
-  const all = [...new Set([...touched, ...unseen])]
-  const filtered = await filteredPaths(here, all)
-  return all.filter(one => !filtered.has(one)).map(encodeByteString)
-}
-
-async function touchedPaths(
-  git: Git,
-  commit: string
-): Promise<readonly string[]> {
-  return await fields(git, [
-    ...SEEING,
+  const staged = await fields(git, [
     'diff-index',
+    '--cached',
     '--name-only',
     '--no-renames',
+    '--diff-filter=A',
     '--ignore-submodules=all',
     '-z',
     '--end-of-options',
     commit
   ])
+  return staged.map(encodeByteString)
 }
 
-/** A file whose times tell nothing is read through its filter, which is a program of somebody's (threat D8). */
-async function withoutFilters(
-  git: Git
-): Promise<Readonly<Record<string, string>>> {
-  // Exit code 1 says that there is none.
-  const { stdout } = await runGit(git, FILTER_SETTINGS)
-  const names = stdout.toString('utf8').split('\0').filter(Boolean)
-  const count = { GIT_CONFIG_COUNT: String(names.length) }
-  const settings = names.flatMap((name, at): [string, string][] => [
-    [`GIT_CONFIG_KEY_${String(at)}`, name],
-    [
-      `GIT_CONFIG_VALUE_${String(at)}`,
-      name.toLowerCase().endsWith('.required') ? 'false' : ''
-    ]
-  ])
-  return { ...git.variables, ...count, ...Object.fromEntries(settings) }
-}
-
-async function filteredPaths(
+/**
+ * Those of the paths that can be compared with their blob without a filter,
+ * since none is run. The commit's own attributes say which have one, and a
+ * filter that nobody configured converts nothing; a file of Git LFS is compared
+ * with its pointer.
+ * @param paths encoded
+ * @throws GateError GIT_FAILED
+ */
+export async function unfilteredPaths(
   git: Git,
-  bytePaths: readonly string[]
-): Promise<ReadonlySet<string>> {
-  if (bytePaths.length === 0) return new Set()
+  place: { readonly objectsDir: string; readonly commit: string },
+  paths: readonly string[]
+): Promise<readonly string[]> {
+  if (paths.length === 0) return []
   const drivers = await filterDrivers(git)
-  const input = Buffer.from(bytePaths.map(one => `${one}\0`).join(''), 'latin1')
-  const args = ['check-attr', '-z', '--stdin', 'filter']
-  const answers = await fields(git, args, input)
+  if (drivers.size === 0) return paths
+  const input = Buffer.concat(
+    paths.flatMap(one => [Buffer.from(decodePath(one)), Buffer.of(0)])
+  )
+  const answers = await withCommitAttributes(git, place, seeing =>
+    fields(seeing, ['check-attr', '--cached', '-z', '--stdin', 'filter'], input)
+  )
   const filtered = new Set<string>()
   for (let at = 0; at + 2 < answers.length; at += 3) {
     const [path = '', , value = ''] = answers.slice(at, at + 3)
-    if (value !== 'lfs' && drivers.has(value)) filtered.add(path)
+    if (value !== 'lfs' && drivers.has(value))
+      filtered.add(encodeByteString(path))
   }
-  return filtered
+  return paths.filter(one => !filtered.has(one))
 }
 
-/** Names of the filters that somebody configured; a name without one converts nothing. */
+/** Names of the filters that somebody configured. */
 async function filterDrivers(git: Git): Promise<ReadonlySet<string>> {
+  // Exit code 1 says that there is none.
   const { stdout } = await runGit(git, FILTER_SETTINGS, { storing: true })
-  const names = stdout.toString('utf8').split('\0')
+  const names = stdout.toString('utf8').split('\0').filter(Boolean)
   return new Set(
-    names.map(name => name.slice('filter.'.length, name.lastIndexOf('.')))
+    names
+      .map(name => name.slice('filter.'.length, name.lastIndexOf('.')))
+      .filter(name => name !== 'lfs')
   )
 }
 

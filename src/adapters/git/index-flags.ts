@@ -16,15 +16,6 @@ export async function resetIndexFlags(git: Git): Promise<void> {
   await clear(git, '--no-skip-worktree', skipped)
 }
 
-/**
- * Byte paths of the files that git does not look at for these flags.
- * @throws GateError GIT_FAILED
- */
-export async function unseenPaths(git: Git): Promise<readonly string[]> {
-  const { assumed, skipped } = await unseenEntries(git)
-  return [...assumed, ...skipped].map(({ bytePath }) => bytePath)
-}
-
 async function unseenEntries(git: Git): Promise<{
   readonly assumed: readonly Entry[]
   readonly skipped: readonly Entry[]

@@ -23,7 +23,7 @@ import { findCommit, type Commit } from './revisions.ts'
 import type { Git, RemoteCall } from './run-git.ts'
 import { submoduleTree } from './submodule-tree.ts'
 import { writtenFiles } from './written-files.ts'
-import { editedPaths } from './edited-paths.ts'
+import { stagedPaths, unfilteredPaths } from './edited-paths.ts'
 import { presentFiles, untrackedPaths } from './untracked.ts'
 import { hasEntry, listTree, readTreeFile } from './tree-files.ts'
 
@@ -72,8 +72,10 @@ export interface Repository {
   readonly worktree?: Worktree
   /** What lies in the checkout and in no commit; see `untrackedPaths`. */
   untracked(): Promise<readonly string[]>
-  /** Tracked paths that may differ from the commit; see `editedPaths`. None where the work tree itself is the head. */
-  edited(): Promise<readonly string[]>
+  /** See `stagedPaths`. None where the work tree itself is the head. */
+  staged(): Promise<readonly string[]>
+  /** See `unfilteredPaths`. */
+  unfiltered(paths: readonly string[]): Promise<readonly string[]>
   /** What no ignore rule names, tracked files too; see `presentFiles`. */
   presentFiles(): Promise<readonly string[]>
   /** Ends the git process that stays open between reads. */
@@ -142,6 +144,7 @@ function repositoryOf(
   checkedOut: Commit
 ): Repository {
   const { git, facts, reader } = opened
+  const { objectsDir } = facts
   return {
     root: facts.root,
     checkedOut,
@@ -152,13 +155,16 @@ function repositoryOf(
       read: (entry, limit) => readTreeFile(reader, entry, limit),
       submodule: (root, path, commit) =>
         submoduleTree(git, { root, path }, commit),
-      written: (commit, entries) => writtenFiles(git, commit, entries)
+      written: (commit, entries) =>
+        writtenFiles(git, { objectsDir, commit }, entries)
     },
     untracked: () => untrackedPaths(git),
-    edited: () =>
+    staged: () =>
       request.worktree === true
         ? Promise.resolve([])
-        : editedPaths(git, checkedOut.id),
+        : stagedPaths(git, checkedOut.id),
+    unfiltered: paths =>
+      unfilteredPaths(git, { objectsDir, commit: checkedOut.id }, paths),
     presentFiles: () => presentFiles(git),
     close: () => {
       reader.close()

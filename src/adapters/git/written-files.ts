@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 
 import { decodePath } from '../../model/path.ts'
+import { withCommitAttributes } from './commit-attributes.ts'
 import { runGit, startGit, type Git } from './run-git.ts'
 import type { TreeEntry } from '../../ports.ts'
 
@@ -12,27 +13,48 @@ const UNSET = ['unspecified', 'unset', 'false']
 /**
  * The SHA-256 of what git would write for each file that `ident` or
  * `working-tree-encoding` convert. A file with a filter is left out: nothing is run.
- * @param commit its attributes count, where git can be told so (2.43 and later)
+ * @param objectsDir absolute path of the repository's folder of objects
+ * @param commit its attributes count, and no other
  */
 export async function writtenFiles(
   git: Git,
-  commit: string,
+  {
+    objectsDir,
+    commit
+  }: { readonly objectsDir: string; readonly commit: string },
   entries: readonly TreeEntry[]
 ): Promise<ReadonlyMap<string, string>> {
-  const seeing = {
-    ...git,
-    variables: { ...git.variables, GIT_ATTR_SOURCE: commit }
-  }
-  const converted = await convertedPaths(seeing, entries.map(bytePathOf))
-  const written = new Map<string, string>()
-  for (const entry of entries) {
-    const bytePath = bytePathOf(entry)
-    const text = Buffer.from(bytePath, 'latin1').toString('utf8')
-    if (!converted.has(bytePath) || !isArgument(text, bytePath)) continue
-    const digest = await writtenDigest(seeing, text, entry.objectId)
-    if (digest !== undefined) written.set(entry.path, digest)
-  }
-  return written
+  const lineEnds = await lineEndSettings(git)
+  return await withCommitAttributes(
+    git,
+    { objectsDir, commit },
+    async seeing => {
+      const converted = await convertedPaths(seeing, entries.map(bytePathOf))
+      const written = new Map<string, string>()
+      for (const entry of entries) {
+        const bytePath = bytePathOf(entry)
+        const text = Buffer.from(bytePath, 'latin1').toString('utf8')
+        if (!converted.has(bytePath) || !isArgument(text, bytePath)) continue
+        const digest = await writtenDigest(seeing, lineEnds, {
+          path: text,
+          objectId: entry.objectId
+        })
+        if (digest !== undefined) written.set(entry.path, digest)
+      }
+      return written
+    }
+  )
+}
+
+/** Line ends alone are the repository's own to say: no binding depends on them. */
+async function lineEndSettings(git: Git): Promise<readonly string[]> {
+  const args = ['config', '--null', '--get-regexp', '^core\\.(autocrlf|eol)$']
+  const { stdout } = await runGit(git, args)
+  return stdout
+    .toString('utf8')
+    .split('\0')
+    .filter(Boolean)
+    .flatMap(line => ['-c', line.replace('\n', '=')])
 }
 
 async function convertedPaths(
@@ -42,7 +64,7 @@ async function convertedPaths(
   const input = bytePaths.map(one => `${one}\0`).join('')
   const end = await runGit(
     git,
-    ['check-attr', '-z', '--stdin', 'filter', ...CONVERTING],
+    ['check-attr', '--cached', '-z', '--stdin', 'filter', ...CONVERTING],
     { input: Buffer.from(input, 'latin1') }
   )
   const converted = new Set<string>()
@@ -60,10 +82,16 @@ async function convertedPaths(
 
 async function writtenDigest(
   git: Git,
-  path: string,
-  objectId: string
+  settings: readonly string[],
+  { path, objectId }: Pick<TreeEntry, 'path' | 'objectId'>
 ): Promise<string | undefined> {
-  const args = ['cat-file', '--filters', `--path=${path}`, objectId]
+  const args = [
+    ...settings,
+    'cat-file',
+    '--filters',
+    `--path=${path}`,
+    objectId
+  ]
   const child = startGit(git, args, { input: '' })
   const hash = createHash('sha256')
   child.stdout.on('data', (chunk: Buffer) => hash.update(chunk))
