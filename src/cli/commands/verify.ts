@@ -46,9 +46,10 @@ export async function runVerify(
     else {
       const style = { color: line.stdout.isTTY === true }
       const uncommitted = await uncommittedBeside(evidence, flags, line)
+      const { baseName } = await ports.changes.resolve()
       print(
         line,
-        renderTerminal(evidence, { ...style, uncommitted }) +
+        renderTerminal(evidence, { ...style, uncommitted, baseName }) +
           (await besideWords(beside, ports))
       )
     }
