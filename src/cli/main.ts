@@ -51,7 +51,8 @@ export async function main(line: CommandLine): Promise<number> {
       return EXIT.complete
     }
     if (asksForHelp(line.args)) {
-      print(line, commandUsage(name ?? '') ?? USAGE)
+      const asked = name === 'help' ? (args[0] ?? '') : (name ?? '')
+      print(line, commandUsage(asked) ?? USAGE)
       return EXIT.complete
     }
     if (name === undefined) {
