@@ -34,6 +34,8 @@ export interface ChangeSource {
   resolve(): Promise<{
     readonly range: CommitRange
     readonly gaps: readonly Gap[]
+    /** What the base was called, such as `origin/main`; absent where only its id was named. */
+    readonly baseName?: string
   }>
   /** The tree difference of merge base and head without rename detection, in batches as they come. */
   changes(range: CommitRange): AsyncIterable<readonly TreeChange[]>

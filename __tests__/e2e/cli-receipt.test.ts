@@ -88,6 +88,19 @@ function changed(
   return file
 }
 
+describe('a folder of --receipt', () => {
+  it('stands for its verdict, and another folder is told what it lacks', () => {
+    const folder = check(path.join(scene.folder, 'verified'), '--json')
+    expect(folder.code).toBe(0)
+    expect(folder.stdout).toBe(check(receiptOf('verified'), '--json').stdout)
+    const other = check(scene.folder)
+    expect(other.code).toBe(2)
+    expect(other.stderr).toContain(
+      `${path.join(scene.folder, 'verdict.json')} cannot be read: there is no such file`
+    )
+  })
+})
+
 describe('verify --receipt', () => {
   it('writes the evidence as it is printed, and its receipt', () => {
     expect(scene.verified.code).toBe(0)

@@ -60,7 +60,7 @@ describe('the plan in words', () => {
     const { code, stdout } = run('plan')
     expect(code).toBe(0)
     expect(stdout).toMatch(
-      /^What verify would run for [0-9a-f]{12}\.\.[0-9a-f]{12}, into [0-9a-f]{12}$/m
+      /^What verify would run for [0-9a-f]{12}\.\.[0-9a-f]{12}, into main at [0-9a-f]{12}$/m
     )
     expect(stdout).toMatch(
       /required {2}acceptance:ACCEPTANCE\.md:1 {2}sh test\.sh +acceptance: base and change have it/

@@ -1,8 +1,5 @@
-/** The usage of one command, and the nearest word to one that nobody knows. */
+/** The usage of one command. */
 import { USAGE } from './usage.ts'
-
-// A word that differs more is another word.
-const MOST_EDITS = 2
 
 /** What `--help` prints after a command, ending with one LF; undefined for a word that is none. */
 export function commandUsage(name: string): string | undefined {
@@ -31,32 +28,3 @@ function flagsOf(paragraph: string): readonly string[] {
 export const FLAGS: readonly string[] = [
   ...new Set(USAGE.match(/(?<![\w-])--[a-z-]+/g) ?? [])
 ]
-
-/** ` Did you mean "…"?`, or nothing where no word is near. */
-export function didYouMean(word: string, known: readonly string[]): string {
-  const near = known
-    .map(one => ({ one, edits: editsBetween(word, one) }))
-    .sort((a, b) => a.edits - b.edits)[0]
-  return near !== undefined && near.edits <= MOST_EDITS
-    ? ` Did you mean "${near.one}"?`
-    : ''
-}
-
-/** Letters put in, taken away or exchanged; a word of more than twice the length is far enough. */
-function editsBetween(word: string, other: string): number {
-  if (word.length > 2 * other.length) return word.length
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (const [i, letter] of Array.from(word).entries()) {
-    const next = [i + 1]
-    for (const [j, against] of Array.from(other).entries())
-      next.push(
-        Math.min(
-          (row[j] ?? 0) + (letter === against ? 0 : 1),
-          (row[j + 1] ?? 0) + 1,
-          (next[j] ?? 0) + 1
-        )
-      )
-    row = next
-  }
-  return row.at(-1) ?? word.length
-}

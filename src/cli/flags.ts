@@ -2,7 +2,8 @@
 import { parseArgs } from 'node:util'
 
 import { GateError } from '../errors.ts'
-import { didYouMean, FLAGS } from './command-usage.ts'
+import { didYouMean } from '../model/nearest-word.ts'
+import { FLAGS } from './command-usage.ts'
 
 /** Flags that several commands share, with their values after defaults. */
 export interface RangeFlags {

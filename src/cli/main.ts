@@ -1,7 +1,8 @@
 /** The command table: chooses a command, runs it, and turns any error into words and an exit code. */
 import { asGateError, GateError } from '../errors.ts'
 import { runDigest } from './commands/digest.ts'
-import { commandUsage, didYouMean } from './command-usage.ts'
+import { didYouMean } from '../model/nearest-word.ts'
+import { commandUsage } from './command-usage.ts'
 import { EXIT, exitOfFault } from './exit-codes.ts'
 import { print } from './print.ts'
 import { printError, printErrorDocument } from './print-error.ts'
@@ -50,7 +51,8 @@ export async function main(line: CommandLine): Promise<number> {
       return EXIT.complete
     }
     if (asksForHelp(line.args)) {
-      print(line, commandUsage(name ?? '') ?? USAGE)
+      const asked = name === 'help' ? (args[0] ?? '') : (name ?? '')
+      print(line, commandUsage(asked) ?? USAGE)
       return EXIT.complete
     }
     if (name === undefined) {

@@ -4,6 +4,8 @@ import type { EvidenceRecord } from '../model/evidence.ts'
 
 /** Where the page of a run goes. */
 export interface PageTarget {
+  /** As it was named. */
+  readonly file: string
   /** @throws GateError OUTPUT_FAILED */
   write(evidence: EvidenceRecord): Promise<void>
 }
@@ -20,5 +22,5 @@ export async function openPage(
   // Only who asks for a page loads it.
   const { htmlPage, PAGE_START } = await import('../report/html/html-page.ts')
   const target = await openPageFile(file, PAGE_START)
-  return { write: evidence => target.write(htmlPage(evidence)) }
+  return { file, write: evidence => target.write(htmlPage(evidence)) }
 }

@@ -12,7 +12,7 @@ Usage: completion-gate COMMAND [flags]
             --pull-request N --repo-slug OWNER/NAME
                   the same of a live pull request, with the token in GITHUB_TOKEN
   verify-receipt FILE
-            hold a receipt against a repository: --repo DIR, --evidence FILE, --fetch, --json
+            hold a receipt (or a folder of --receipt) against a repository: --repo DIR, --evidence FILE, --fetch, --json
   init      write the workflow and the policy for a repository
   doctor    look a set-up over, and say what to mend
   demo      watch the gate at work in a temporary repository

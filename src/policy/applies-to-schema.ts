@@ -1,6 +1,7 @@
 /** Whom the gate applies to, as it is written, and as the gate uses it. */
 import { z } from 'zod'
 
+import { strict } from './written-values.ts'
 import type { AppliesTo } from '../model/applies-to.ts'
 
 const MOST_ITEMS = 200
@@ -17,7 +18,7 @@ const texts = z
   .max(MOST_ITEMS)
   .default([])
 
-const agents = z.strictObject({
+const agents = strict({
   authors: texts.describe(
     'Logins of accounts that agents use, beside the known ones.'
   ),
@@ -33,7 +34,7 @@ const agents = z.strictObject({
 /** `all`, `agents`, or an object that adds to the known agents. */
 export const appliesToSchema = z.union([
   z.enum(['all', 'agents']),
-  z.strictObject({ agents: agents.describe('What else marks an agent.') })
+  strict({ agents: agents.describe('What else marks an agent.') })
 ])
 
 /** The written form as the gate uses it. */

@@ -1,6 +1,7 @@
 /** What the schema finds, as problems that name a place and what is allowed there. */
 import type { z } from 'zod'
 
+import { unknownKey } from './unknown-key.ts'
 import type { Problem } from '../errors.ts'
 
 type Issue = z.core.$ZodIssue
@@ -21,7 +22,7 @@ export function placedProblems(
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map(key => ({
         keys: [...keys, key],
-        message: issue.message
+        message: unknownKey(issue.message, key)
       }))
     if (issue.code === 'invalid_key')
       return [{ keys, message: issue.issues[0]?.message ?? issue.message }]

@@ -5,6 +5,7 @@ import { DURATION_PATTERN, isTimeout } from './duration.ts'
 import { environmentNameProblem } from './environment-name.ts'
 import { globProblem, LONGEST_GLOB } from './glob.ts'
 import { ECOSYSTEMS, PRESET_IDS } from './preset-names.ts'
+import { unknownKeys } from './unknown-key.ts'
 
 /** Longest command, in characters. */
 export const LONGEST_COMMAND = 8_192
@@ -82,11 +83,8 @@ export const variable = z
 export function strict<Shape extends z.ZodRawShape>(
   shape: Shape
 ): z.ZodObject<Shape, z.core.$strict> {
-  const allowed = Object.keys(shape).join(', ')
+  const sentence = unknownKeys(Object.keys(shape))
   return z.strictObject(shape, {
-    error: issue =>
-      issue.code === 'unrecognized_keys'
-        ? `unknown key; allowed are ${allowed}`
-        : undefined
+    error: issue => (issue.code === 'unrecognized_keys' ? sentence : undefined)
   })
 }

@@ -4,6 +4,9 @@ import { testResultStatement, verdictStatement } from './receipt.ts'
 import type { EvidenceRecord } from '../model/evidence.ts'
 import type { ReceiptParts } from './receipt.ts'
 
+/** The file of the verdict's statement. */
+export const VERDICT_FILE = 'verdict.json'
+
 /** One file of the folder. */
 export interface ReceiptFile {
   readonly name: string
@@ -25,7 +28,7 @@ export function receiptFiles(
   const verdict = verdictStatement(evidence, whole)
   return [
     { name: 'test-result.json', text: jsonFile(checks) },
-    { name: 'verdict.json', text: jsonFile(verdict) },
+    { name: VERDICT_FILE, text: jsonFile(verdict) },
     { name: 'test-result.predicate.json', text: jsonFile(checks.predicate) },
     { name: 'verdict.predicate.json', text: jsonFile(verdict.predicate) },
     { name: 'subjects.sha256', text: checksums(evidence, whole.evidenceDigest) }

@@ -22,6 +22,8 @@ export interface TerminalStyle {
 export interface TerminalRun extends TerminalStyle {
   /** Files that are not committed and were not judged; undefined where nobody looked. */
   readonly uncommitted?: readonly string[] | undefined
+  /** What the base was called; undefined where only its id was named. */
+  readonly baseName?: string | undefined
 }
 
 /** Renders a whole run, ending with one LF. */
@@ -31,7 +33,7 @@ export function renderTerminal(
 ): string {
   const paint = painter(run)
   const sections = [
-    verdictSection(evidence, paint, run.uncommitted),
+    verdictSection(evidence, paint, run),
     checksSection(evidence, paint),
     surfaceSection(evidence, paint),
     changesSection(evidence, paint)
@@ -64,7 +66,7 @@ function painter({ color }: TerminalStyle): Paint {
 function verdictSection(
   evidence: EvidenceRecord,
   paint: Paint,
-  uncommitted?: readonly string[]
+  { uncommitted, baseName }: Partial<TerminalRun> = {}
 ): string[] {
   const { completion, ledger } = evidence
   const tone =
@@ -78,6 +80,7 @@ function verdictSection(
     '',
     `  effect digest  ${ledger.effect_digest || '(empty: nothing changed)'}`,
     `  change         ${rangeText(evidence)}`,
+    `  base           ${baseText(evidence, baseName)}`,
     `  rule ${String(evidence.rule)}         ${terminalText(evidence.message)}`,
     ...isolationLines(evidence.isolation),
     `  checks         ${checkCounts(evidence)}`,
@@ -137,6 +140,18 @@ function rangeText({ ledger }: EvidenceRecord): string {
   const count = ledger.records.length
   const from = ledger.merge_base.slice(0, 12) || '(merge base unknown)'
   return `${String(count)} ${count === 1 ? 'path' : 'paths'}, ${from}..${ledger.head.slice(0, 12)}`
+}
+
+/** Policy and criteria come from here, so a reader must see which it was. */
+function baseText(
+  { ledger, policy }: EvidenceRecord,
+  name: string | undefined
+): string {
+  const id = ledger.base.slice(0, 12)
+  const named = name === undefined ? id : `${terminalText(name)} at ${id}`
+  return policy === 'file'
+    ? `${named}, by its policy`
+    : `${named}, which has no policy: the defaults`
 }
 
 function waiverLines(evidence: EvidenceRecord): string[] {

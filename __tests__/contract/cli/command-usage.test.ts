@@ -26,6 +26,13 @@ describe('--help after a command', () => {
     expect(stdout.includes('--token-env')).toBe(name === 'doctor')
   })
 
+  it('is what `help` says of a command', async () => {
+    for (const name of ['verify', 'verify-receipt', 'demo'])
+      expect(await runMain(['help', name])).toEqual(
+        await runMain([name, '--help'])
+      )
+  })
+
   it.each([[['--help']], [['help']], [['nothing', '--help']]])(
     'is the whole usage for %j',
     async args => {

@@ -51,6 +51,14 @@ describe('explain --html', () => {
     expect((await explain('verified', at('other.html'))).code).toBe(0)
   })
 
+  it('says in one line on standard error what was written, and nothing where none was', async () => {
+    const { stderr } = await explain('verified', at('page.html'))
+    expect(stderr).toBe(`Page written: ${at('page.html')}\n`)
+    const refused = await explain('verified', at('one-check-failed.json'))
+    expect(refused.stderr).not.toContain('written:')
+    expect((await runMain(['explain', at('verified.json')])).stderr).toBe('')
+  })
+
   it('replaces an earlier page, and leaves nothing else behind', async () => {
     await explain('one-check-failed', at('page.html'))
     await explain('verified', at('page.html'))
@@ -134,7 +142,13 @@ describe('verify --html', () => {
       repository.commit('change')
       const run = await runMain([
         ...['verify', '--repo', repository.dir, '--base', 'main', '--json'],
-        ...['--isolation', 'process', '--html', at('page.html')]
+        ...['--isolation', 'process', '--html', at('page.html')],
+        ...['--receipt', at('receipt')]
+      ])
+      expect(run.stderr.split('\n').slice(-3)).toEqual([
+        `Receipt written: ${at('receipt')}`,
+        `Page written: ${at('page.html')}`,
+        ''
       ])
       expect(run.code).toBe(1)
       const { ledger } = JSON.parse(run.stdout) as {

@@ -256,6 +256,29 @@ describe('a revision', () => {
     expect((await refusal(repo.dir)).code).toBe('REVISION_UNKNOWN')
   })
 
+  it('is told by the name that people call it by; by none where its id was named', async () => {
+    const { repo } = place
+    const main = repo.commit()
+    repo.branch('change')
+    repo.commit()
+    repo.git('update-ref', 'refs/remotes/origin/main', main)
+    const named = async (base?: string): Promise<string | undefined> => {
+      const opened = await openRepository({
+        dir: repo.dir,
+        fetch: false,
+        environment: process.env,
+        ...(base === undefined ? {} : { base })
+      })
+      const { baseName } = await opened.changes.resolve()
+      opened.close()
+      return baseName
+    }
+    expect(await named()).toBe('main')
+    expect(await named('origin/main')).toBe('origin/main')
+    expect(await named('refs/remotes/origin/main')).toBe('origin/main')
+    expect(await named(main)).toBeUndefined()
+  })
+
   it('of an unrelated history is refused', async () => {
     const { repo } = place
     repo.commit()

@@ -42,6 +42,21 @@ describe('the headline', () => {
   })
 })
 
+describe('the base that judged', () => {
+  const base = `  base           ${anEvidence({ ledger }).ledger.base.slice(0, 12)}`
+  it.each([
+    [undefined, 'file', `${base}, by its policy\n`],
+    [
+      'main\u001b[0m',
+      'defaults',
+      `${base.replace(/(\S+)$/, 'main at $1')}, which has no policy: the defaults\n`
+    ]
+  ] as const)('called %j stands in the text', (baseName, policy, line) => {
+    const evidence = { ...anEvidence({ ledger }), policy }
+    expect(renderTerminal(evidence, { ...plain, baseName })).toContain(line)
+  })
+})
+
 describe('commits that left nothing to prove', () => {
   const nothing = anEvidence({ ledger: { records: [], effect_digest: '' } })
   const shown = (uncommitted?: readonly string[]): string =>

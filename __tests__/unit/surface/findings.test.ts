@@ -60,6 +60,23 @@ describe('a finding', () => {
     }
   )
 
+  it.each([1, 3, 4, 9])(
+    'of a policy with %i problems counts what it does not name, and says who names all',
+    async many => {
+      const keys = Array.from(
+        { length: many },
+        (_, at) => `key${String(at)}: 1`
+      )
+      const after = { '.github/completion-gate.yml': keys.join('\n') }
+      const [finding] = await findingsOf({ before: {}, after })
+      const { message = '' } = finding ?? {}
+      const shown = keys.filter(key => message.includes(key.slice(0, -3)))
+      const [, more = '0'] = /; and (\d+) more: /.exec(message) ?? []
+      expect(shown.length + Number(more)).toBe(many)
+      expect(message).toContain('`completion-gate doctor`')
+    }
+  )
+
   it('has the level that the policy gives its rule', async () => {
     const policy = ['surface: { script-changed: warn }']
     const [finding] = await findingsOf({ ...WEAKER, policy })

@@ -17,6 +17,7 @@ import {
   findDefaultBase,
   isFullId,
   revisionUnknown,
+  shortName,
   type Commit
 } from './revisions.ts'
 
@@ -37,6 +38,8 @@ export interface RangeRequest {
 export interface ResolvedRange {
   readonly range: CommitRange
   readonly gaps: readonly Gap[]
+  /** What the base was called; absent where only its id was named. */
+  readonly baseName?: string
 }
 
 /**
@@ -47,8 +50,22 @@ export async function resolveRange(
   opened: OpenedRepository,
   request: RangeRequest
 ): Promise<ResolvedRange> {
-  const head = await tipOf(opened, request.head ?? 'HEAD', request.remote)
-  const base = await tipOf(opened, request.base, request.remote)
+  const { id: head } = await tipOf(
+    opened,
+    request.head ?? 'HEAD',
+    request.remote
+  )
+  const { id: base, name } = await tipOf(opened, request.base, request.remote)
+  const resolved = await rangeOf(opened, request, base, head)
+  return name === undefined ? resolved : { ...resolved, baseName: name }
+}
+
+async function rangeOf(
+  opened: OpenedRepository,
+  request: RangeRequest,
+  base: string,
+  head: string
+): Promise<ResolvedRange> {
   const found = await mergeBaseOf(opened, request, base, head)
   if (typeof found !== 'string')
     return { range: { base, mergeBase: '', head }, gaps: [found] }
@@ -66,18 +83,27 @@ export async function resolveRange(
     : { range: { base, mergeBase: '', head }, gaps: [gap] }
 }
 
+interface Tip {
+  readonly id: string
+  /** Absent where the id itself was named. */
+  readonly name?: string
+}
+
 // The full id of a tip. A whole id stands for itself, here or not.
 async function tipOf(
   { git, reader }: OpenedRepository,
   revision: string | undefined,
   remote: Remote
-): Promise<string> {
-  const commit =
-    revision === undefined
-      ? await findDefaultBase(reader)
-      : await findCommit(reader, revision)
-  if (commit !== undefined) return commit.id
-  if (revision !== undefined && isFullId(revision)) return revision
+): Promise<Tip> {
+  if (revision === undefined) {
+    const usual = await findDefaultBase(reader)
+    if (usual !== undefined) return usual
+  } else {
+    const commit = await findCommit(reader, revision)
+    if (isFullId(revision)) return { id: commit?.id ?? revision }
+    if (commit !== undefined)
+      return { id: commit.id, name: shortName(revision) }
+  }
   const asked = remote.fetch
     ? await askRemote(
         git,
@@ -88,7 +114,10 @@ async function tipOf(
       )
     : undefined
   if (asked === undefined) throw revisionUnknown(revision, remote.name)
-  return asked
+  return {
+    id: asked,
+    name: revision === undefined ? `${remote.name}/HEAD` : shortName(revision)
+  }
 }
 
 // The merge base, or the gap that says why it cannot be known; at most one fetch.

@@ -53,15 +53,20 @@ export async function findCommit(
   return found[0]
 }
 
-/** The commit of the merge target when nobody names one. */
+/** The commit of the merge target when nobody names one, and how people call it. */
 export async function findDefaultBase(
   reader: ObjectReader
-): Promise<Commit | undefined> {
+): Promise<(Commit & { readonly name: string }) | undefined> {
   for (const name of DEFAULT_BASES) {
     const commit = await readCommit(reader, name)
-    if (commit !== undefined) return commit
+    if (commit !== undefined) return { ...commit, name: shortName(name) }
   }
   return undefined
+}
+
+/** `refs/heads/main` as `main`, `refs/remotes/origin/main` as `origin/main`. */
+export function shortName(ref: string): string {
+  return ref.replace(/^refs\/(?:heads|remotes|tags)\//, '')
 }
 
 /** The error for a revision that names no commit; without a revision, for a merge target that nobody named. */

@@ -6,6 +6,7 @@ import { explanationOf } from '../../report/explanation.ts'
 import { renderExplanation } from '../../report/explanation-text.ts'
 import { parseEvidence } from '../../wire/evidence-schema.ts'
 import { openPage } from '../page.ts'
+import { tellWritten } from '../tell-written.ts'
 import { EXIT } from '../exit-codes.ts'
 import { explainFlags } from '../explain-flags.ts'
 import { print, printJson } from '../print.ts'
@@ -34,6 +35,7 @@ async function explainRecord(
   const evidence = explainEvidence(parseEvidence(text))
   const code = told(explanationOf(evidence), flags, line)
   await page?.write(evidence)
+  if (page !== undefined) tellWritten(line, 'Page', page.file)
   return code
 }
 

@@ -20,7 +20,10 @@ export async function runPlan(
   const observed = await observeChange(change)
   const document = planDocument(await planChange(observed, change.files))
   if (flags.json) printJson(line, document)
-  else print(line, words(document, observed.observation))
+  else {
+    const { baseName } = await change.changes.resolve()
+    print(line, words(document, observed.observation, baseName))
+  }
   return EXIT.complete
 }
 
@@ -37,7 +40,8 @@ const NOTHING_CHANGED =
 
 function words(
   document: PlanDocument,
-  { range, ledger }: PlannedChange
+  { range, ledger }: PlannedChange,
+  baseName: string | undefined
 ): string {
   const { commands, problems } = document
   const unchanged = ledger.records.length === 0
@@ -47,7 +51,7 @@ function words(
     Math.max(0, ...commands.map(one => one.command.length))
   )
   return [
-    `What verify would run for ${short(range.mergeBase)}..${short(range.head)}, into ${short(range.base)}`,
+    `What verify would run for ${short(range.mergeBase)}..${short(range.head)}, into ${baseName === undefined ? '' : `${terminalText(baseName)} at `}${short(range.base)}`,
     ...(unchanged ? [NOTHING_CHANGED] : []),
     '',
     ...(commands.length === 0 ? ['No command is planned.'] : []),

@@ -1,4 +1,7 @@
 /** `verify-receipt`: holds a receipt against a repository, and against the evidence it was made of. */
+import { statSync } from 'node:fs'
+import path from 'node:path'
+
 import { EVIDENCE_LIMIT_BYTES } from '../../model/evidence.ts'
 import { readTextFile } from '../../adapters/files/text-file.ts'
 import { asGateError, GateError } from '../../errors.ts'
@@ -7,6 +10,7 @@ import { sha256 } from '../../model/digest.ts'
 import { observe } from '../../observe/observe.ts'
 import { ledgerDocument } from '../../report/evidence.ts'
 import { checkReceipt } from '../../report/receipt-check.ts'
+import { VERDICT_FILE } from '../../report/receipt-files.ts'
 import { renderReceiptCheck } from '../../report/receipt-check-text.ts'
 import { parseEvidence } from '../../wire/evidence-schema.ts'
 import {
@@ -29,7 +33,8 @@ export async function runVerifyReceipt(
   line: CommandLine
 ): Promise<number> {
   const flags = receiptFlags(args)
-  const text = await readTextFile(flags.file, RECEIPT_FILE_LIMIT_BYTES)
+  const file = fileOf(flags.file)
+  const text = await readTextFile(file, RECEIPT_FILE_LIMIT_BYTES)
   const receipt = parseReceipt(text)
   const evidence = await givenEvidence(flags.evidence)
   const facts = receipt.statement.predicate.completionGate
@@ -42,6 +47,13 @@ export async function runVerifyReceipt(
       renderReceiptCheck(check, { color: line.stdout.isTTY === true })
     )
   return check.complete ? EXIT.complete : EXIT.incomplete
+}
+
+/** A folder of `--receipt` holds the verdict under this name. */
+function fileOf(place: string): string {
+  const isFolder =
+    statSync(place, { throwIfNoEntry: false })?.isDirectory() === true
+  return isFolder ? path.join(place, VERDICT_FILE) : place
 }
 
 async function givenEvidence(

@@ -18,12 +18,14 @@ import { exitOfCompletion } from '../exit-codes.ts'
 import { verifyFlags } from '../flags.ts'
 import { jsonText } from '../json-text.ts'
 import { openPage } from '../page.ts'
+import { tellWritten } from '../tell-written.ts'
 import { openGate } from '../world.ts'
 import type { NamedText } from '../../adapters/files/receipt-folder.ts'
 import type { Worktree } from '../../adapters/git/index.ts'
 import type { EvidenceRecord } from '../../model/evidence.ts'
 import type { WaiverClaim } from '../../model/waiver.ts'
 import { print, printJson } from '../print.ts'
+import type { VerifyFlags } from '../flags.ts'
 import type { CommandLine } from '../main.ts'
 
 /** Runs `verify`. @returns the exit code of the verdict */
@@ -46,19 +48,26 @@ export async function runVerify(
     else {
       const style = { color: line.stdout.isTTY === true }
       const uncommitted = await uncommittedBeside(evidence, flags, line)
+      const { baseName } = await ports.changes.resolve()
       print(
         line,
-        renderTerminal(evidence, { ...style, uncommitted }) +
+        renderTerminal(evidence, { ...style, uncommitted, baseName }) +
           (await besideWords(beside, ports))
       )
     }
     // What cannot be written does not keep the verdict from being told.
     await receipt?.write(receiptOf(evidence))
     await page?.write(evidence)
+    if (!flags.quiet) tellOutputs(flags, line)
     return exitOfCompletion(evidence.completion)
   } finally {
     await ports.worktree?.remove()
   }
+}
+
+function tellOutputs({ receipt, html }: VerifyFlags, line: CommandLine): void {
+  if (receipt !== undefined) tellWritten(line, 'Receipt', receipt)
+  if (html !== undefined) tellWritten(line, 'Page', html)
 }
 
 /** The record as `--json` prints it, and its receipt: the digest in the one is of the bytes of the other. */

@@ -12,6 +12,8 @@ import type { PolicyDifference } from '../../policy/policy-difference.ts'
 const MISNAMED = '.github/completion-gate.yaml'
 // A finding names at most this many keys.
 const KEYS_SHOWN = 12
+// Problems of a broken policy that a finding names.
+const PROBLEMS_SHOWN = 3
 
 /** One finding for the policy's file, whatever is changed in it. */
 export function policyChanges({ changes }: SurfaceInput): readonly Found[] {
@@ -89,6 +91,15 @@ function summary(differences: readonly PolicyDifference[]): string {
     .join('. ')
 }
 
+/** So many as one can mend from memory, and where the others are named. */
+function firstOf(problems: readonly string[]): string {
+  const shown = problems.slice(0, PROBLEMS_SHOWN).join('; ')
+  const more = problems.length - PROBLEMS_SHOWN
+  return more > 0
+    ? `${shown}; and ${String(more)} more: \`completion-gate doctor\` names each`
+    : `${shown}. Mend it, and ask \`completion-gate doctor\``
+}
+
 /** The policy of a text, or why it is none; nothing is a policy of defaults. */
 function policyOf(text: string | undefined): GatePolicy | string {
   if (text === undefined) return 'the file cannot be read'
@@ -100,6 +111,6 @@ function policyOf(text: string | undefined): GatePolicy | string {
     const lines = problems.map(({ path, message: what }) =>
       path === '' ? what : `${path}: ${what}`
     )
-    return lines.length === 0 ? message : lines.slice(0, 3).join('; ')
+    return lines.length === 0 ? message : firstOf(lines)
   }
 }
