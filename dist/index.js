@@ -22295,7 +22295,7 @@ throw new Error(`Cannot replace node with ${pt} parent`);
 exports.visit = visit;
 exports.visitAsync = visitAsync;
 },
-2551: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+4930: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.r(__webpack_exports__);
 __nccwpck_require__.d(__webpack_exports__, {
 openRange: () => openRange,
@@ -22854,6 +22854,74 @@ return limit > 0 ? limit : void 0;
 return;
 }
 }
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+const unlike_blobs_OWNER_MAY_EXECUTE = 64;
+const unlike_blobs_AT_ONCE = 256;
+async function unlikeBlobs(root, entries, reading) {
+const isFolder = folders(root);
+const unlike = [];
+for (const [at, entry] of entries.entries()) {
+if (at % unlike_blobs_AT_ONCE === unlike_blobs_AT_ONCE - 1) await (0, promises_namespaceObject.setImmediate)();
+if (entry.mode === "160000") continue;
+const bytePath = Buffer.from((0, model_path.q0)(entry.path)).toString("latin1");
+const isThere = isFolder(bytePath.slice(0, Math.max(0, bytePath.lastIndexOf("/")))) && isBlob(diskPath(root, bytePath), entry, reading);
+if (!isThere) unlike.push(entry.path);
+}
+return unlike;
+}
+function folders(root) {
+const known = new Map([ [ "", true ] ]);
+const isFolder = bytePath => {
+const before = known.get(bytePath);
+if (before !== void 0) return before;
+const above = bytePath.slice(0, Math.max(0, bytePath.lastIndexOf("/")));
+const found = isFolder(above) && isDirectory(diskPath(root, bytePath));
+known.set(bytePath, found);
+return found;
+};
+return isFolder;
+}
+function isDirectory(place) {
+try {
+const found = external_node_fs_.lstatSync(place, {
+throwIfNoEntry: false
+});
+return found?.isDirectory() === true;
+} catch {
+return false;
+}
+}
+function isBlob(file, {mode: mode, objectId: objectId}, reading) {
+const format = objectId.length === 64 ? "sha256" : "sha1";
+try {
+if (mode === "120000") return bytesBlobId(external_node_fs_.readlinkSync(file, {
+encoding: "buffer"
+}), format) === objectId;
+return isFileOf(file, {
+mode: mode,
+objectId: objectId,
+format: format
+}, reading);
+} catch {
+return false;
+}
+}
+function isFileOf(file, {mode: mode, objectId: objectId, format: format}, {buffer: buffer, ignoreExecutableBit: ignoreExecutableBit}) {
+const {O_RDONLY: O_RDONLY, O_NOFOLLOW: O_NOFOLLOW, O_NONBLOCK: O_NONBLOCK} = external_node_fs_.constants;
+const fd = external_node_fs_.openSync(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+try {
+const found = external_node_fs_.fstatSync(fd);
+const executable = (found.mode & unlike_blobs_OWNER_MAY_EXECUTE) !== 0;
+if (!found.isFile()) return false;
+if (!ignoreExecutableBit && executable !== (mode === "100755")) return false;
+const hash = (0, external_node_crypto_.createHash)(format).update(`blob ${String(found.size)}\0`);
+let read = external_node_fs_.readSync(fd, buffer);
+for (;read > 0; read = external_node_fs_.readSync(fd, buffer)) hash.update(buffer.subarray(0, read));
+return hash.digest("hex") === objectId;
+} finally {
+external_node_fs_.closeSync(fd);
+}
+}
 const READ_BYTES = 262144;
 function createCheckout(options) {
 return checkoutAt({
@@ -22861,15 +22929,23 @@ root: external_node_fs_.realpathSync(options.root)
 }, options);
 }
 function checkoutAt({root: root, foldersStay: foldersStay}, options) {
-const {commit: commit, edited: edited, looking: looking = "find"} = options;
+const {commit: commit, edits: edits, looking: looking = "find"} = options;
+const ignoresExecutableBit = process.platform === "win32";
 const buffer = Buffer.allocUnsafe(READ_BYTES);
 const find = looking === "find" ? gnuFind() : void 0;
 return {
 root: root,
-ignoresExecutableBit: process.platform === "win32",
+ignoresExecutableBit: ignoresExecutableBit,
 commit: commit,
-...edited === void 0 ? {} : {
-edited: edited
+...edits === void 0 ? {} : {
+edited: async tracked => {
+const reading = {
+buffer: buffer,
+ignoreExecutableBit: ignoresExecutableBit
+};
+const unlike = await unlikeBlobs(root, tracked, reading);
+return [ ...await edits.unfiltered(unlike), ...await edits.staged() ];
+}
 },
 look: async tracked => {
 const look = await lookAtTree(root, tracked, find);
@@ -23504,8 +23580,15 @@ return more > 0 ? `${shown} and ${more} more` : shown;
 }
 var revisions = __nccwpck_require__(4365);
 async function resolveRange(opened, request) {
-const head = await tipOf(opened, request.head ?? "HEAD", request.remote);
-const base = await tipOf(opened, request.base, request.remote);
+const {id: head} = await tipOf(opened, request.head ?? "HEAD", request.remote);
+const {id: base, name: name} = await tipOf(opened, request.base, request.remote);
+const resolved = await rangeOf(opened, request, base, head);
+return name === void 0 ? resolved : {
+...resolved,
+baseName: name
+};
+}
+async function rangeOf(opened, request, base, head) {
 const found = await mergeBaseOf(opened, request, base, head);
 if (typeof found !== "string") return {
 range: {
@@ -23538,14 +23621,26 @@ gaps: [ gap ]
 };
 }
 async function tipOf({git: git, reader: reader}, revision, remote) {
-const commit = revision === void 0 ? await (0, revisions.oW)(reader) : await (0, 
-revisions.fq)(reader, revision);
-if (commit !== void 0) return commit.id;
-if (revision !== void 0 && (0, revisions.JW)(revision)) return revision;
+if (revision === void 0) {
+const usual = await (0, revisions.oW)(reader);
+if (usual !== void 0) return usual;
+} else {
+const commit = await (0, revisions.fq)(reader, revision);
+if ((0, revisions.JW)(revision)) return {
+id: commit?.id ?? revision
+};
+if (commit !== void 0) return {
+id: commit.id,
+name: (0, revisions.EU)(revision)
+};
+}
 const asked = remote.fetch ? await askRemote(git, remote.name, revision === void 0 ? "HEAD" : `refs/heads/${(0, 
 revisions.W0)(revision, remote.name)}`) : void 0;
 if (asked === void 0) throw (0, revisions.Sx)(revision, remote.name);
-return asked;
+return {
+id: asked,
+name: revision === void 0 ? `${remote.name}/HEAD` : (0, revisions.EU)(revision)
+};
 }
 async function mergeBaseOf(opened, request, base, head) {
 const {git: git, facts: facts, reader: reader} = opened;
@@ -23713,30 +23808,82 @@ if (mode === SUBMODULE || mode === LINK) return mode;
 const executable = (Number.parseInt(mode, 8) & EXECUTABLE_BIT) !== 0;
 return executable ? "100755" : "100644";
 }
-const CONVERTING = [ "ident", "working-tree-encoding" ];
-const UNSET = [ "unspecified", "unset", "false" ];
-async function writtenFiles(git, commit, entries) {
-const seeing = {
+async function withCommitAttributes(git, {objectsDir: objectsDir, commit: commit}, use) {
+const own = (0, temporary_folder.y)("gate-attributes-");
+try {
+const seeing = emptyRepository(own, git, objectsDir, commit);
+await answer(seeing, commit, [ "read-tree", commit ]);
+await writeAttributeFiles(seeing, commit);
+return await use(seeing);
+} finally {
+external_node_fs_.rmSync(own, {
+recursive: true,
+force: true
+});
+}
+}
+async function writeAttributeFiles(git, commit) {
+const listed = await answer(git, commit, [ "ls-files", "--stage", "-z", "--", ":(glob)**/.gitattributes" ]);
+const files = listed.split("\0").filter(line => line.startsWith("100")).map(line => line.slice(line.indexOf("\t") + 1));
+if (files.length === 0) return;
+const input = Buffer.from(files.map(one => `${one}\0`).join(""), "latin1");
+await answer(git, commit, [ "checkout-index", "-z", "--stdin" ], input);
+}
+async function answer(git, commit, args, input = "") {
+const end = await (0, run_git.EO)(git, args, {
+input: input
+});
+if (end.exitCode === 0) return end.stdout.toString("latin1");
+throw (0, run_git.gk)(`The attributes of commit ${commit} cannot be read`, end);
+}
+function emptyRepository(own, git, objectsDir, commit) {
+for (const folder of [ "objects", "refs", "tree" ]) external_node_fs_.mkdirSync(external_node_path_.join(own, folder));
+external_node_fs_.writeFileSync(external_node_path_.join(own, "HEAD"), "ref: refs/heads/none\n");
+if (commit.length === 64) external_node_fs_.writeFileSync(external_node_path_.join(own, "config"), "[core]\n\trepositoryformatversion = 1\n[extensions]\n\tobjectFormat = sha256\n");
+const tree = external_node_path_.join(own, "tree");
+return {
 ...git,
+dir: tree,
+gitDir: own,
 variables: {
+GIT_OBJECT_DIRECTORY: objectsDir,
 ...git.variables,
-GIT_ATTR_SOURCE: commit
+GIT_WORK_TREE: tree,
+GIT_INDEX_FILE: external_node_path_.join(own, "index")
 }
 };
+}
+const CONVERTING = [ "ident", "working-tree-encoding" ];
+const UNSET = [ "unspecified", "unset", "false" ];
+async function writtenFiles(git, {objectsDir: objectsDir, commit: commit}, entries) {
+const lineEnds = await lineEndSettings(git);
+return await withCommitAttributes(git, {
+objectsDir: objectsDir,
+commit: commit
+}, async seeing => {
 const converted = await convertedPaths(seeing, entries.map(bytePathOf));
 const written = new Map;
 for (const entry of entries) {
 const bytePath = bytePathOf(entry);
 const text = Buffer.from(bytePath, "latin1").toString("utf8");
 if (!converted.has(bytePath) || !isArgument(text, bytePath)) continue;
-const digest = await writtenDigest(seeing, text, entry.objectId);
+const digest = await writtenDigest(seeing, lineEnds, {
+path: text,
+objectId: entry.objectId
+});
 if (digest !== void 0) written.set(entry.path, digest);
 }
 return written;
+});
+}
+async function lineEndSettings(git) {
+const args = [ "config", "--null", "--get-regexp", "^core\\.(autocrlf|eol)$" ];
+const {stdout: stdout} = await (0, run_git.EO)(git, args);
+return stdout.toString("utf8").split("\0").filter(Boolean).flatMap(line => [ "-c", line.replace("\n", "=") ]);
 }
 async function convertedPaths(git, bytePaths) {
 const input = bytePaths.map(one => `${one}\0`).join("");
-const end = await (0, run_git.EO)(git, [ "check-attr", "-z", "--stdin", "filter", ...CONVERTING ], {
+const end = await (0, run_git.EO)(git, [ "check-attr", "--cached", "-z", "--stdin", "filter", ...CONVERTING ], {
 input: Buffer.from(input, "latin1")
 });
 const converted = new Set;
@@ -23750,8 +23897,8 @@ if (name === "filter") filtered.add(path); else converted.add(path);
 }
 return new Set([ ...converted ].filter(one => !filtered.has(one)));
 }
-async function writtenDigest(git, path, objectId) {
-const args = [ "cat-file", "--filters", `--path=${path}`, objectId ];
+async function writtenDigest(git, settings, {path: path, objectId: objectId}) {
+const args = [ ...settings, "cat-file", "--filters", `--path=${path}`, objectId ];
 const child = (0, run_git.BE)(git, args, {
 input: ""
 });
@@ -23766,63 +23913,30 @@ return Buffer.from((0, model_path.q0)(path)).toString("latin1");
 function isArgument(text, bytePath) {
 return Buffer.from(text).toString("latin1") === bytePath;
 }
-var index_flags = __nccwpck_require__(9197);
-const SEEING = [ "-c", "core.trustctime=true", "-c", "core.checkStat=default" ];
 const FILTER_SETTINGS = [ "config", "--null", "--name-only", "--get-regexp", "^filter\\." ];
-async function editedPaths(git, commit) {
-const variables = {
-...git.variables,
-GIT_WORK_TREE: git.dir
-};
-const here = {
-...git,
-variables: variables
-};
-const unfiltered = {
-...here,
-variables: await withoutFilters(here)
-};
-const [touched, unseen] = await Promise.all([ touchedPaths(unfiltered, commit), (0, 
-index_flags.V)(here) ]);
-const all = [ ...new Set([ ...touched, ...unseen ]) ];
-const filtered = await filteredPaths(here, all);
-return all.filter(one => !filtered.has(one)).map(model_path.a8);
+async function stagedPaths(git, commit) {
+const staged = await fields(git, [ "diff-index", "--cached", "--name-only", "--no-renames", "--diff-filter=A", "--ignore-submodules=all", "-z", "--end-of-options", commit ]);
+return staged.map(model_path.a8);
 }
-async function touchedPaths(git, commit) {
-return await fields(git, [ ...SEEING, "diff-index", "--name-only", "--no-renames", "--ignore-submodules=all", "-z", "--end-of-options", commit ]);
-}
-async function withoutFilters(git) {
-const {stdout: stdout} = await (0, run_git.EO)(git, FILTER_SETTINGS);
-const names = stdout.toString("utf8").split("\0").filter(Boolean);
-const count = {
-GIT_CONFIG_COUNT: String(names.length)
-};
-const settings = names.flatMap((name, at) => [ [ `GIT_CONFIG_KEY_${String(at)}`, name ], [ `GIT_CONFIG_VALUE_${String(at)}`, name.toLowerCase().endsWith(".required") ? "false" : "" ] ]);
-return {
-...git.variables,
-...count,
-...Object.fromEntries(settings)
-};
-}
-async function filteredPaths(git, bytePaths) {
-if (bytePaths.length === 0) return new Set;
+async function unfilteredPaths(git, place, paths) {
+if (paths.length === 0) return [];
 const drivers = await filterDrivers(git);
-const input = Buffer.from(bytePaths.map(one => `${one}\0`).join(""), "latin1");
-const args = [ "check-attr", "-z", "--stdin", "filter" ];
-const answers = await fields(git, args, input);
+if (drivers.size === 0) return paths;
+const input = Buffer.concat(paths.flatMap(one => [ Buffer.from((0, model_path.q0)(one)), Buffer.of(0) ]));
+const answers = await withCommitAttributes(git, place, seeing => fields(seeing, [ "check-attr", "--cached", "-z", "--stdin", "filter" ], input));
 const filtered = new Set;
 for (let at = 0; at + 2 < answers.length; at += 3) {
 const [path = "", , value = ""] = answers.slice(at, at + 3);
-if (value !== "lfs" && drivers.has(value)) filtered.add(path);
+if (value !== "lfs" && drivers.has(value)) filtered.add((0, model_path.a8)(path));
 }
-return filtered;
+return paths.filter(one => !filtered.has(one));
 }
 async function filterDrivers(git) {
 const {stdout: stdout} = await (0, run_git.EO)(git, FILTER_SETTINGS, {
 storing: true
 });
-const names = stdout.toString("utf8").split("\0");
-return new Set(names.map(name => name.slice(7, name.lastIndexOf("."))));
+const names = stdout.toString("utf8").split("\0").filter(Boolean);
+return new Set(names.map(name => name.slice(7, name.lastIndexOf("."))).filter(name => name !== "lfs"));
 }
 async function fields(git, args, input = "") {
 const end = await (0, run_git.EO)(git, args, {
@@ -23944,7 +24058,7 @@ reader: reader ?? objectReader(git)
 const checkedOut = head ?? await checkedOutCommit(opened);
 if (request.worktree !== true) return repositoryOf(opened, request, checkedOut);
 opened.reader.close();
-const {worktreeSnapshot: worktreeSnapshot} = await __nccwpck_require__.e(163).then(__nccwpck_require__.bind(__nccwpck_require__, 9163));
+const {worktreeSnapshot: worktreeSnapshot} = await __nccwpck_require__.e(159).then(__nccwpck_require__.bind(__nccwpck_require__, 3159));
 const snapshot = await worktreeSnapshot(git, facts, checkedOut);
 const {commit: commit, uncommitted: uncommitted} = snapshot;
 const seeing = {
@@ -23968,6 +24082,7 @@ remove: () => snapshot.remove()
 }
 function repositoryOf(opened, request, checkedOut) {
 const {git: git, facts: facts, reader: reader} = opened;
+const {objectsDir: objectsDir} = facts;
 return {
 root: facts.root,
 checkedOut: checkedOut,
@@ -23980,10 +24095,17 @@ submodule: (root, path, commit) => submoduleTree(git, {
 root: root,
 path: path
 }, commit),
-written: (commit, entries) => writtenFiles(git, commit, entries)
+written: (commit, entries) => writtenFiles(git, {
+objectsDir: objectsDir,
+commit: commit
+}, entries)
 },
 untracked: () => untrackedPaths(git),
-edited: () => request.worktree === true ? Promise.resolve([]) : editedPaths(git, checkedOut.id),
+staged: () => request.worktree === true ? Promise.resolve([]) : stagedPaths(git, checkedOut.id),
+unfiltered: paths => unfilteredPaths(git, {
+objectsDir: objectsDir,
+commit: checkedOut.id
+}, paths),
 presentFiles: () => presentFiles(git),
 close: () => {
 reader.close();
@@ -30663,70 +30785,6 @@ cause: cause
 });
 }
 },
-9197: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-__nccwpck_require__.d(__webpack_exports__, {
-N: () => resetIndexFlags,
-V: () => unseenPaths
-});
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-var _run_git_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3852);
-async function resetIndexFlags(git) {
-const {assumed: assumed, skipped: skipped} = await unseenEntries(git);
-await clear(git, "--no-assume-unchanged", assumed);
-await clear(git, "--no-skip-worktree", skipped);
-}
-async function unseenPaths(git) {
-const {assumed: assumed, skipped: skipped} = await unseenEntries(git);
-return [ ...assumed, ...skipped ].map(({bytePath: bytePath}) => bytePath);
-}
-async function unseenEntries(git) {
-const listed = await run(git, [ "ls-files", "-v", "-z" ]);
-const entries = listed.toString("latin1").split("\0").filter(line => line !== "").map(line => ({
-tag: line.charAt(0),
-bytePath: line.slice(2)
-}));
-const assumed = entries.filter(({tag: tag}) => tag !== tag.toUpperCase());
-const skipped = entries.filter(({tag: tag}) => tag.toUpperCase() === "S");
-if (skipped.length === 0) return {
-assumed: assumed,
-skipped: skipped
-};
-const sparse = await isSparse(git);
-return {
-assumed: assumed,
-skipped: skipped.filter(entry => !sparse || stands(git.dir, entry.bytePath))
-};
-}
-async function clear(git, flag, entries) {
-if (entries.length === 0) return;
-const names = entries.map(({bytePath: bytePath}) => `${bytePath}\0`).join("");
-await run(git, [ "update-index", flag, "-z", "--stdin" ], names);
-}
-async function isSparse(git) {
-const args = [ "config", "--type=bool", "--get", "core.sparseCheckout" ];
-const {stdout: stdout} = await (0, _run_git_js__WEBPACK_IMPORTED_MODULE_2__.EO)(git, args);
-return stdout.toString("latin1").trim() === "true";
-}
-function stands(root, bytePath) {
-const place = Buffer.concat([ Buffer.from(root + node_path__WEBPACK_IMPORTED_MODULE_1__.sep), Buffer.from(bytePath, "latin1") ]);
-try {
-return node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(place, {
-throwIfNoEntry: false
-}) !== void 0;
-} catch {
-return false;
-}
-}
-async function run(git, args, input) {
-const call = input === void 0 ? {} : {
-input: Buffer.from(input, "latin1")
-};
-const end = await (0, _run_git_js__WEBPACK_IMPORTED_MODULE_2__.EO)(git, args, call);
-if (end.exitCode !== 0) throw (0, _run_git_js__WEBPACK_IMPORTED_MODULE_2__.gk)("The index of the work tree cannot be read", end);
-return end.stdout;
-}
-},
 9969: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 A8: () => rawChanges,
@@ -30791,6 +30849,7 @@ return MODES.find(known => known === mode) ?? mode;
 },
 4365: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
+EU: () => shortName,
 JW: () => isFullId,
 Sx: () => revisionUnknown,
 W0: () => branchOf,
@@ -30818,9 +30877,15 @@ return found[0];
 async function findDefaultBase(reader) {
 for (const name of DEFAULT_BASES) {
 const commit = await readCommit(reader, name);
-if (commit !== void 0) return commit;
+if (commit !== void 0) return {
+...commit,
+name: shortName(name)
+};
 }
 return;
+}
+function shortName(ref) {
+return ref.replace(/^refs\/(?:heads|remotes|tags)\//, "");
 }
 function revisionUnknown(revision, remote, complaint) {
 if (revision === void 0) return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ue("REVISION_UNKNOWN", `No merge target was named, and the repository has none of ${DEFAULT_BASES.join(", ")}.`, {
@@ -47899,7 +47964,18 @@ function bindingSteps(circumstances) {
 const {binding: binding} = circumstances;
 if (binding === void 0 || binding.bound) return [];
 const before = binding.unbound.filter(path => path.check === void 0);
-return [ ...before.length === 0 ? [] : [ checkoutStep(circumstances, before) ], ...byCheck(binding.unbound).map(([check, paths]) => `\`${check}\` touched files of the change while it ran (${listPaths(paths)}), so its result does not speak of them: make it write elsewhere. Files that it makes for itself, such as a cache, belong into \`.gitignore\` and not into the change. When it writes the very same bytes again, list them under \`generated\` in \`.github/completion-gate.yml\`.`), ...binding.unbound.length === 0 && binding.drift.length > 0 ? [ `The policy blocks drift, and checks changed tracked files (${listPaths(binding.drift)}): commit what they write, or make them write elsewhere.` ] : [] ];
+const isChange = holdsHead(circumstances);
+const plain = before.filter(one => !isChange || one.mend === void 0);
+const mends = before.flatMap(one => isChange && one.mend !== void 0 ? [ mendStep(one.mend, before) ] : []);
+return [ ...plain.length === 0 ? [] : [ checkoutStep(circumstances, plain) ], ...new Set(mends), ...byCheck(binding.unbound).map(([check, paths]) => `\`${check}\` touched files of the change while it ran (${listPaths(paths)}), so its result does not speak of them: make it write elsewhere. Files that it makes for itself, such as a cache, belong into \`.gitignore\` and not into the change. When it writes the very same bytes again, list them under \`generated\` in \`.github/completion-gate.yml\`.`), ...binding.unbound.length === 0 && binding.drift.length > 0 ? [ `The policy blocks drift, and checks changed tracked files (${listPaths(binding.drift)}): commit what they write, or make them write elsewhere.` ] : [] ];
+}
+
+function holdsHead({range: range, binding: binding, checkedOutParents: checkedOutParents}) {
+return binding?.checked_out === range.head || isTestMerge(checkedOutParents, range.head);
+}
+
+function mendStep(mend, paths) {
+return `${listPaths(paths.filter(one => one.mend === mend))}: ${mend}`;
 }
 
 function checkoutStep({range: range, binding: binding, checkedOutParents: checkedOutParents}, paths) {
@@ -48076,18 +48152,173 @@ var vacuous = __nccwpck_require__(1616);
 
 var action_schemas = __nccwpck_require__(2857);
 
+const WRITTEN = /^(?:(\d{1,5})h)?(?:(\d{1,5})m)?(?:(\d{1,5})s)?$/;
+
+const SHORTEST_TIMEOUT_MS = 1e3;
+
+const LONGEST_TIMEOUT_MS = 216e5;
+
+const DURATION_PATTERN = /^(?=\d)(\d{1,5}h)?(\d{1,5}m)?(\d{1,5}s)?$/;
+
+function durationMs(written) {
+if (typeof written === "number") return Number.isSafeInteger(written) && written >= 0 ? written * 1e3 : void 0;
+const parts = WRITTEN.exec(written);
+if (written === "" || parts === null) return;
+const [hours, minutes, seconds] = [ parts[1], parts[2], parts[3] ].map(part => Number(part ?? 0));
+return ((hours ?? 0) * 3600 + (minutes ?? 0) * 60 + (seconds ?? 0)) * 1e3;
+}
+
+function isTimeout(written) {
+const ms = durationMs(written);
+return ms !== void 0 && ms >= SHORTEST_TIMEOUT_MS && ms <= LONGEST_TIMEOUT_MS;
+}
+
+const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
+
+const CREDENTIALS = /^(INPUT_.*|STATE_.*|ACTIONS_.*|(GITHUB|GH)(_ENTERPRISE)?_TOKEN|GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY))$/i;
+
+const BENDERS = /^(NODE_OPTIONS|PROMPT_COMMAND|BASH_ENV|ENV|SHELLOPTS|BASHOPTS|PS4|IFS|LD_.*|DYLD_.*|GIT_.*|NPM_CONFIG_(SCRIPT_SHELL|IF_PRESENT|NODE_OPTIONS))$|^BASH_FUNC/i;
+
+function environmentNameProblem(name) {
+if (CREDENTIALS.test(name)) return `"${name}" carries a credential or a file of the runner and is never passed to a command`;
+if (BENDERS.test(name)) return `"${name}" changes what a command does and is never passed on`;
+if (!NAME.test(name) || name.length > 128) return "expected the name of a variable: letters, digits and underscores, not its value";
+return;
+}
+
+const LONGEST_GLOB = 200;
+
+const MOST_BRACES = 3;
+
+const MOST_ALTERNATIVES = 20;
+
+const MOST_GLOBSTARS = 4;
+
+const MOST_STARS_IN_A_NAME = 3;
+
+function globProblem(glob) {
+if (glob.trim() === "") return "a glob must not be blank";
+if (glob.length > LONGEST_GLOB) return `a glob has at most ${LONGEST_GLOB} characters, this one has ${glob.length}`;
+if (/^\.{0,2}\/|(^|\/)\.\.?(\/|$)/.test(glob)) return 'a glob is relative to the root of the repository, without "./", "../" or a leading slash';
+if (/[!?*+@]\(/.test(glob)) return 'extended globs such as "+(a|b)" are not supported; use "{a,b}"';
+return countProblem(glob);
+}
+
+function countProblem(glob) {
+if (/\{[^}]*\.\.[^}]*\}/.test(glob)) return 'ranges such as "{1..9}" are not supported; list the alternatives';
+if (count(glob, "{") > MOST_BRACES) return `a glob has at most ${MOST_BRACES} pairs of braces`;
+if (count(glob, ",") > MOST_ALTERNATIVES) return `a glob has at most ${MOST_ALTERNATIVES} commas`;
+const names = glob.split("/");
+if (names.filter(name => name === "**").length > MOST_GLOBSTARS) return `a glob has at most ${MOST_GLOBSTARS} "**"`;
+if (names.some(name => name !== "**" && count(name, "*") > MOST_STARS_IN_A_NAME)) return `a glob has at most ${MOST_STARS_IN_A_NAME} "*" between two slashes`;
+return;
+}
+
+function count(text, character) {
+return text.split(character).length - 1;
+}
+
+var preset_names = __nccwpck_require__(7886);
+
+const MOST_EDITS = 2;
+
+function nearestWord(word, known) {
+const near = known.map(one => ({
+one: one,
+edits: editsBetween(word, one)
+})).sort((a, b) => a.edits - b.edits)[0];
+return near !== void 0 && near.edits <= Math.min(MOST_EDITS, word.length / 2) ? near.one : void 0;
+}
+
+function editsBetween(word, other) {
+if (word.length > 2 * other.length) return word.length;
+let row = Array.from({
+length: other.length + 1
+}, (_, at) => at);
+for (const [i, letter] of Array.from(word).entries()) {
+const next = [ i + 1 ];
+for (const [j, against] of Array.from(other).entries()) next.push(Math.min((row[j] ?? 0) + (letter === against ? 0 : 1), (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+row = next;
+}
+return row.at(-1) ?? word.length;
+}
+
+const BEGINNING = "unknown key; allowed are ";
+
+function unknownKeys(allowed) {
+return `${BEGINNING}${allowed.join(", ")}`;
+}
+
+function unknownKey(sentence, key) {
+const allowed = sentence.startsWith(BEGINNING) ? sentence.slice(BEGINNING.length).split(", ") : [];
+const meant = nearestWord(key, allowed);
+return meant === void 0 ? sentence : `unknown key; did you mean "${meant}"? Allowed are ${allowed.join(", ")}`;
+}
+
+const LONGEST_COMMAND = 8192;
+
 const MOST_ITEMS = 200;
 
-const texts = action_schemas.YOg(action_schemas.YjP().regex(/^\S(?:[^\r\n]{0,198}\S)?$/, "expected one line of text without spaces at its ends")).max(MOST_ITEMS).default([]);
+const DURATION_EXPECTED = 'expected a duration such as "90s", "15m" or "1h30m", or whole seconds';
 
-const agents = action_schemas.rej({
+const command = action_schemas.YjP().max(LONGEST_COMMAND).refine(text => text.trim() !== "", "expected a command, got a blank text").refine(text => !text.includes("\0"), "a command has no NUL character").meta({
+title: "command"
+});
+
+const timeout = action_schemas.KCZ([ action_schemas.Whr(), action_schemas.YjP().regex(DURATION_PATTERN, {
+error: DURATION_EXPECTED,
+abort: true
+}) ], {
+error: DURATION_EXPECTED
+}).refine(isTimeout, "expected a duration from 1s to 6h").meta({
+title: "duration"
+});
+
+const glob = action_schemas.YjP().max(LONGEST_GLOB).superRefine((text, context) => {
+const problem = globProblem(text);
+if (problem !== void 0) context.addIssue({
+code: "custom",
+message: problem
+});
+}).meta({
+title: "glob"
+});
+
+const globs = action_schemas.YOg(glob).max(MOST_ITEMS);
+
+const oneLine = action_schemas.YjP().min(1).max(200).regex(/^[^\r\n]*\S[^\r\n]*$/, "expected one line of text that is not blank");
+
+const presetKey = action_schemas.YjP().regex(new RegExp(`^(?:${[ ...preset_names.SQ, ...preset_names.ZR ].join("|")})(?:@[^@\\s]+)?$`), `expected an ecosystem (${preset_names.SQ.join(", ")}) or a preset (${preset_names.ZR.join(", ")}), with "@folder" for one package`);
+
+const variable = action_schemas.YjP().superRefine((name, context) => {
+const problem = environmentNameProblem(name);
+if (problem !== void 0) context.addIssue({
+code: "custom",
+message: problem
+});
+}).meta({
+title: "name"
+});
+
+function strict(shape) {
+const sentence = unknownKeys(Object.keys(shape));
+return action_schemas.rej(shape, {
+error: issue => issue.code === "unrecognized_keys" ? sentence : void 0
+});
+}
+
+const applies_to_schema_MOST_ITEMS = 200;
+
+const texts = action_schemas.YOg(action_schemas.YjP().regex(/^\S(?:[^\r\n]{0,198}\S)?$/, "expected one line of text without spaces at its ends")).max(applies_to_schema_MOST_ITEMS).default([]);
+
+const agents = strict({
 authors: texts.describe("Logins of accounts that agents use, beside the known ones."),
 apps: texts.describe("Slugs of apps that are agents."),
 branches: texts.describe("What the name of an agent's head branch begins with."),
 trailers: texts.describe("Commit trailers of agents: `Key` for any value, or `Key: value`.")
 });
 
-const appliesToSchema = action_schemas.KCZ([ action_schemas.k5n([ "all", "agents" ]), action_schemas.rej({
+const appliesToSchema = action_schemas.KCZ([ action_schemas.k5n([ "all", "agents" ]), strict({
 agents: agents.describe("What else marks an agent.")
 }) ]);
 
@@ -48108,27 +48339,6 @@ kind: "agents",
 kind: "agents",
 ...written.agents
 };
-}
-
-const WRITTEN = /^(?:(\d{1,5})h)?(?:(\d{1,5})m)?(?:(\d{1,5})s)?$/;
-
-const SHORTEST_TIMEOUT_MS = 1e3;
-
-const LONGEST_TIMEOUT_MS = 216e5;
-
-const DURATION_PATTERN = /^(?=\d)(\d{1,5}h)?(\d{1,5}m)?(\d{1,5}s)?$/;
-
-function durationMs(written) {
-if (typeof written === "number") return Number.isSafeInteger(written) && written >= 0 ? written * 1e3 : void 0;
-const parts = WRITTEN.exec(written);
-if (written === "" || parts === null) return;
-const [hours, minutes, seconds] = [ parts[1], parts[2], parts[3] ].map(part => Number(part ?? 0));
-return ((hours ?? 0) * 3600 + (minutes ?? 0) * 60 + (seconds ?? 0)) * 1e3;
-}
-
-function isTimeout(written) {
-const ms = durationMs(written);
-return ms !== void 0 && ms >= SHORTEST_TIMEOUT_MS && ms <= LONGEST_TIMEOUT_MS;
 }
 
 function normalPath(written) {
@@ -48363,8 +48573,6 @@ return (0, dist.Ll)(node) ? node.range?.[0] : void 0;
 
 var isolation_level = __nccwpck_require__(2462);
 
-var preset_names = __nccwpck_require__(7886);
-
 function ruleProblems(data) {
 const checks = looseChecks(data);
 return [ ...[ duplicateIds, reservedIds, foldersOutside ].flatMap(rule => rule(checks)), ...excludesAll(data), ...isolationTooWeak(data) ];
@@ -48439,7 +48647,7 @@ return issues.flatMap(issue => {
 const keys = [ ...above, ...issue.path ];
 if (issue.code === "unrecognized_keys") return issue.keys.map(key => ({
 keys: [ ...keys, key ],
-message: issue.message
+message: unknownKey(issue.message, key)
 }));
 if (issue.code === "invalid_key") return [ {
 keys: keys,
@@ -48488,103 +48696,6 @@ return at === 0 ? String(key) : `.${String(key)}`;
 }).join("");
 }
 
-const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
-
-const CREDENTIALS = /^(INPUT_.*|STATE_.*|ACTIONS_.*|(GITHUB|GH)(_ENTERPRISE)?_TOKEN|GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY))$/i;
-
-const BENDERS = /^(NODE_OPTIONS|PROMPT_COMMAND|BASH_ENV|ENV|SHELLOPTS|BASHOPTS|PS4|IFS|LD_.*|DYLD_.*|GIT_.*|NPM_CONFIG_(SCRIPT_SHELL|IF_PRESENT|NODE_OPTIONS))$|^BASH_FUNC/i;
-
-function environmentNameProblem(name) {
-if (CREDENTIALS.test(name)) return `"${name}" carries a credential or a file of the runner and is never passed to a command`;
-if (BENDERS.test(name)) return `"${name}" changes what a command does and is never passed on`;
-if (!NAME.test(name) || name.length > 128) return "expected the name of a variable: letters, digits and underscores, not its value";
-return;
-}
-
-const LONGEST_GLOB = 200;
-
-const MOST_BRACES = 3;
-
-const MOST_ALTERNATIVES = 20;
-
-const MOST_GLOBSTARS = 4;
-
-const MOST_STARS_IN_A_NAME = 3;
-
-function globProblem(glob) {
-if (glob.trim() === "") return "a glob must not be blank";
-if (glob.length > LONGEST_GLOB) return `a glob has at most ${LONGEST_GLOB} characters, this one has ${glob.length}`;
-if (/^\.{0,2}\/|(^|\/)\.\.?(\/|$)/.test(glob)) return 'a glob is relative to the root of the repository, without "./", "../" or a leading slash';
-if (/[!?*+@]\(/.test(glob)) return 'extended globs such as "+(a|b)" are not supported; use "{a,b}"';
-return countProblem(glob);
-}
-
-function countProblem(glob) {
-if (/\{[^}]*\.\.[^}]*\}/.test(glob)) return 'ranges such as "{1..9}" are not supported; list the alternatives';
-if (count(glob, "{") > MOST_BRACES) return `a glob has at most ${MOST_BRACES} pairs of braces`;
-if (count(glob, ",") > MOST_ALTERNATIVES) return `a glob has at most ${MOST_ALTERNATIVES} commas`;
-const names = glob.split("/");
-if (names.filter(name => name === "**").length > MOST_GLOBSTARS) return `a glob has at most ${MOST_GLOBSTARS} "**"`;
-if (names.some(name => name !== "**" && count(name, "*") > MOST_STARS_IN_A_NAME)) return `a glob has at most ${MOST_STARS_IN_A_NAME} "*" between two slashes`;
-return;
-}
-
-function count(text, character) {
-return text.split(character).length - 1;
-}
-
-const LONGEST_COMMAND = 8192;
-
-const written_values_MOST_ITEMS = 200;
-
-const DURATION_EXPECTED = 'expected a duration such as "90s", "15m" or "1h30m", or whole seconds';
-
-const command = action_schemas.YjP().max(LONGEST_COMMAND).refine(text => text.trim() !== "", "expected a command, got a blank text").refine(text => !text.includes("\0"), "a command has no NUL character").meta({
-title: "command"
-});
-
-const timeout = action_schemas.KCZ([ action_schemas.Whr(), action_schemas.YjP().regex(DURATION_PATTERN, {
-error: DURATION_EXPECTED,
-abort: true
-}) ], {
-error: DURATION_EXPECTED
-}).refine(isTimeout, "expected a duration from 1s to 6h").meta({
-title: "duration"
-});
-
-const glob = action_schemas.YjP().max(LONGEST_GLOB).superRefine((text, context) => {
-const problem = globProblem(text);
-if (problem !== void 0) context.addIssue({
-code: "custom",
-message: problem
-});
-}).meta({
-title: "glob"
-});
-
-const globs = action_schemas.YOg(glob).max(written_values_MOST_ITEMS);
-
-const oneLine = action_schemas.YjP().min(1).max(200).regex(/^[^\r\n]*\S[^\r\n]*$/, "expected one line of text that is not blank");
-
-const presetKey = action_schemas.YjP().regex(new RegExp(`^(?:${[ ...preset_names.SQ, ...preset_names.ZR ].join("|")})(?:@[^@\\s]+)?$`), `expected an ecosystem (${preset_names.SQ.join(", ")}) or a preset (${preset_names.ZR.join(", ")}), with "@folder" for one package`);
-
-const variable = action_schemas.YjP().superRefine((name, context) => {
-const problem = environmentNameProblem(name);
-if (problem !== void 0) context.addIssue({
-code: "custom",
-message: problem
-});
-}).meta({
-title: "name"
-});
-
-function strict(shape) {
-const allowed = Object.keys(shape).join(", ");
-return action_schemas.rej(shape, {
-error: issue => issue.code === "unrecognized_keys" ? `unknown key; allowed are ${allowed}` : void 0
-});
-}
-
 const IMAGE = /^[a-z0-9][a-z0-9._/:-]{0,199}@sha256:[0-9a-f]{64}$/;
 
 const containerSchema = strict({
@@ -48597,7 +48708,7 @@ folders: globs.describe("Globs of the folders."),
 "only-changed": action_schemas.zMY().default(false).describe("Plan a package's presets only when the change reaches it: touches its folder, a package that it depends on, or a file outside every package."),
 always: globs.default([]).describe("Globs of packages that are planned whatever the change reaches."),
 apart: globs.default([]).describe("Globs of paths outside every package that reach none, such as `docs/**`. Without it such a path reaches every package."),
-"depends-on": action_schemas.g1P(glob, globs).refine(written => Object.keys(written).length <= written_values_MOST_ITEMS, `expected at most ${written_values_MOST_ITEMS} packages`).default({}).describe("What packages depend on beside what their manifests declare: globs of packages, each with globs of folders or files. For a package whose ecosystem declares nothing that the gate reads it is all there is.")
+"depends-on": action_schemas.g1P(glob, globs).refine(written => Object.keys(written).length <= MOST_ITEMS, `expected at most ${MOST_ITEMS} packages`).default({}).describe("What packages depend on beside what their manifests declare: globs of packages, each with globs of folders or files. For a package whose ecosystem declares nothing that the gate reads it is all there is.")
 }) ]);
 
 const SURFACE_LEVELS = [ "block", "warn", "off" ];
@@ -48798,7 +48909,7 @@ const check = strict({
 id: action_schemas.YjP().regex(/^[A-Za-z0-9][A-Za-z0-9._:/-]{0,79}$/, "expected 1 to 80 letters, digits, dots, colons, slashes, dashes or underscores, a letter or digit first").describe("Names the check in reports. Unique."),
 kind: action_schemas.YjP().regex(/^[a-z][a-z0-9_]{0,39}$/, "expected lower-case letters, digits and underscores").refine(kind => !/^(?:tests|testing|tst|tets|tset|unit_?tests?)$/.test(kind), "did you mean `test`? A check of another kind needs no test to have run").default("check").describe("What sort of check it is, such as `test`, `lint` or `build`."),
 description: oneLine.optional().describe("One line for people. Without it: `Run` and the id."),
-command: command.describe("A bash script, run by `bash --noprofile --norc -eo pipefail -c`. A required one that can never fail, such as `true`, is refused, unless `paths` narrow it."),
+command: command.describe("A bash script, run by `bash --noprofile --norc -eo pipefail -c`. A required one that can never fail, such as `true` or `npm test || true`, is refused, unless `paths` narrow it."),
 required: action_schemas.zMY().default(true).describe("Whether the change needs it to pass. An optional check only warns."),
 paths: globs.min(1).optional().describe("Plan the check only when the change touches one of these globs. Without it: always."),
 timeout: timeout.optional().describe("Ends the command and all it started. Without it: `timeout`."),
@@ -48819,9 +48930,9 @@ manual: action_schemas.k5n([ "advisory", "required" ]).default("advisory").descr
 }) ]);
 
 const authority = strict({
-permissions: action_schemas.YOg(oneLine.refine(role => ![ "triage", "read", "none" ].includes(role.trim().toLowerCase()), 'expected a role that may write, such as maintain; list single people under "users"')).max(written_values_MOST_ITEMS).default([ "maintain", "admin" ]).describe("Roles in the repository whose people may waive: `admin`, `maintain`, `write`, or a custom role by its name. Each one is listed."),
-teams: action_schemas.YOg(action_schemas.YjP().regex(/^(?:[A-Za-z0-9-]+\/)?[A-Za-z0-9_.-]+$/, 'expected "team" or "organisation/team"')).max(written_values_MOST_ITEMS).default([]).describe("Teams whose members may waive, as `team` or `organisation/team`."),
-users: action_schemas.YOg(action_schemas.YjP().regex(/^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,98})$/, 'expected the login of a person, without "@"')).max(written_values_MOST_ITEMS).default([]).describe("Logins of people who may waive.")
+permissions: action_schemas.YOg(oneLine.refine(role => ![ "triage", "read", "none" ].includes(role.trim().toLowerCase()), 'expected a role that may write, such as maintain; list single people under "users"')).max(MOST_ITEMS).default([ "maintain", "admin" ]).describe("Roles in the repository whose people may waive: `admin`, `maintain`, `write`, or a custom role by its name. Each one is listed."),
+teams: action_schemas.YOg(action_schemas.YjP().regex(/^(?:[A-Za-z0-9-]+\/)?[A-Za-z0-9_.-]+$/, 'expected "team" or "organisation/team"')).max(MOST_ITEMS).default([]).describe("Teams whose members may waive, as `team` or `organisation/team`."),
+users: action_schemas.YOg(action_schemas.YjP().regex(/^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,98})$/, 'expected the login of a person, without "@"')).max(MOST_ITEMS).default([]).describe("Logins of people who may waive.")
 });
 
 const waivers = strict({
@@ -48834,10 +48945,10 @@ const writtenPolicySchema = strict({
 version: action_schemas.euz(1, {
 error: "expected 1, the only version there is"
 }).default(1).describe("The version of this format."),
-checks: action_schemas.YOg(check).max(written_values_MOST_ITEMS).default([]).describe("The repository's own checks, in the order in which they run."),
+checks: action_schemas.YOg(check).max(MOST_ITEMS).default([]).describe("The repository's own checks, in the order in which they run."),
 presets: action_schemas.g1P(presetKey, action_schemas.k5n([ "on", "off", "required", "optional" ])).default({}).describe("Switches presets: an ecosystem (`node`), one preset (`node:lint`) or either in one package (`node@packages/api`, `node:lint@packages/api`; `@.` is the root); the most exact key wins. `required` and `optional` replace what the preset is by itself."),
 packages: packagesSchema.default([]).describe("Folders of a monorepo that have presets of their own, such as `node:test@packages/api`: a list of globs, or an object. See `monorepo.md`."),
-setup: action_schemas.YOg(setupStep).max(written_values_MOST_ITEMS).default([]).describe("Commands that run first, such as an install. When one fails, the checks could not run."),
+setup: action_schemas.YOg(setupStep).max(MOST_ITEMS).default([]).describe("Commands that run first, such as an install. When one fails, the checks could not run."),
 timeout: timeout.default("15m").describe("The time-out of every command that names none: `90s`, `15m`, `1h30m` or whole seconds, from 1s to 6h."),
 "minimum-tests": testCount.default(1).describe("The fewest tests that a check of kind `test` must have run, for a runner that the gate knows; with fewer it needs a person. 0 does not ask."),
 acceptance: acceptance.prefault({}).describe("How acceptance files count. The text `trust-head` is short for an object with that key."),
@@ -48846,7 +48957,7 @@ exclude: globs.default([]).describe("Globs of paths that do not count as changed
 }).prefault({}).describe("What counts as a change."),
 drift: action_schemas.k5n([ "report", "block" ]).default("report").describe("What it means when a command changes a tracked file that the pull request does not: said, or a block."),
 generated: globs.default([]).describe("Globs of changed paths that a command may write again, as long as the bytes stay the same."),
-environment: action_schemas.YOg(variable).max(written_values_MOST_ITEMS).default([]).describe("Names of variables that commands get beside the usual ones. Tokens of GitHub and inputs of the action never pass."),
+environment: action_schemas.YOg(variable).max(MOST_ITEMS).default([]).describe("Names of variables that commands get beside the usual ones. Tokens of GitHub and inputs of the action never pass."),
 waivers: waivers.prefault({}).describe("How a waiver is claimed and who may give one."),
 "applies-to": appliesToSchema.default("all").describe("Which pull requests are gated: `all`, or only those of `agents`. Narrowing trusts signs that can be left out: who made a commit can only be claimed."),
 surface: surfaceSchema.prefault({}).describe("What it means when the change touches the files that define its own checks: `block` needs a person, `warn` is shown, `off` is not looked for. See `surface.md`."),
@@ -48923,13 +49034,13 @@ if (above?.mode === "160000") return `${above.path} is a submodule`;
 return;
 }
 
-const BEGINS_AS_CONSTANT = /^\s*(?:#|["'\\]|(?:true|false|echo|exit)\b|:(?!\S))/;
+const MAY_BE_CONSTANT = /^\s*(?:#|["'\\({!]|(?:true|false|echo|exit|printf|time)\b|:(?!\S))|\|\||(?<![&>])&(?![&>])|-e?c\b/;
 
 async function problemsOfDemands(policy, paths) {
 const {checks: checks, scope: scope} = policy;
-const isDoubtful = checks.some(check => BEGINS_AS_CONSTANT.test(check.command) || check.paths.length > 0 && scope.exclude.length > 0);
+const isDoubtful = checks.some(check => MAY_BE_CONSTANT.test(check.command) || check.paths.length > 0 && scope.exclude.length > 0);
 if (isDoubtful) {
-const {voidProblems: voidProblems} = await __nccwpck_require__.e(948).then(__nccwpck_require__.bind(__nccwpck_require__, 4948));
+const {voidProblems: voidProblems} = await __nccwpck_require__.e(579).then(__nccwpck_require__.bind(__nccwpck_require__, 4579));
 return voidProblems(policy, paths);
 }
 const problem = (0, vacuous.C)(policy, paths, new Set);
@@ -51738,6 +51849,8 @@ const MISNAMED = ".github/completion-gate.yaml";
 
 const KEYS_SHOWN = 12;
 
+const PROBLEMS_SHOWN = 3;
+
 function policyChanges({changes: changes}) {
 return changes.flatMap(change => {
 if (change.path === MISNAMED) return [ misnamed(change) ];
@@ -51801,6 +51914,12 @@ if (weaker === "" && other === "") return "No key means anything else";
 return [ weaker === "" ? "" : `It would ask for less by ${weaker}`, other === "" ? "" : `It would change ${other}` ].filter(part => part !== "").join(". ");
 }
 
+function firstOf(problems) {
+const shown = problems.slice(0, PROBLEMS_SHOWN).join("; ");
+const more = problems.length - PROBLEMS_SHOWN;
+return more > 0 ? `${shown}; and ${String(more)} more: \`completion-gate doctor\` names each` : `${shown}. Mend it, and ask \`completion-gate doctor\``;
+}
+
 function policyOf(text) {
 if (text === void 0) return "the file cannot be read";
 if (text === "") return defaultPolicy();
@@ -51809,7 +51928,7 @@ return parsePolicy(text);
 } catch (thrown) {
 const {problems: problems, message: message} = (0, errors.Ub)(thrown);
 const lines = problems.map(({path: path, message: what}) => path === "" ? what : `${path}: ${what}`);
-return lines.length === 0 ? message : lines.slice(0, 3).join("; ");
+return lines.length === 0 ? message : firstOf(lines);
 }
 }
 
@@ -60623,10 +60742,7 @@ const BOX = /^[ \t>]*(?:#{1,6} *)?(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)?\\?\[[^\]]*\](
 
 function parseAcceptance(text) {
 const source = text.replace(/^\uFEFF/, "");
-const tree = fromMarkdown(source, {
-extensions: [ gfmTaskListItem(), BLOCKS_ONLY ],
-mdastExtensions: [ gfmTaskListItemFromMarkdown() ]
-});
+const tree = blocksOf(source);
 const criteria = [];
 const walk = (node, inItem) => {
 if (node.type === "listItem") criteria.push(...itemCriterion(node, source)); else if (node.type === "paragraph" && !inItem) criteria.push(...missedItems(node, source));
@@ -60637,6 +60753,13 @@ walk(child, inside);
 };
 walk(tree, false);
 return criteria;
+}
+
+function blocksOf(source) {
+return fromMarkdown(source, {
+extensions: [ gfmTaskListItem(), BLOCKS_ONLY ],
+mdastExtensions: [ gfmTaskListItemFromMarkdown() ]
+});
 }
 
 function readAcceptance(file) {
@@ -60733,6 +60856,37 @@ const written = markers?.[0].replace(/\s+/g, "") ?? "";
 const indent = /^\s*/.exec(line)?.[0].length ?? 0;
 return written.length > acceptance_DEEPEST || indent > 4 * acceptance_DEEPEST;
 });
+}
+
+const boxless_items_LONGEST = 200;
+
+const KIND = /^kind\s*:\s*(?:command|file[_-]exists|manual)(?![\p{L}\p{N}_])/iu;
+
+const SHORT = /^(?:command|file[_-]exists|test|lint|format|type_check|build)(?::[^\s:/]|\s*:\s*`)/;
+
+function boxlessItems(text) {
+const source = text.replace(/^\uFEFF/, "");
+const items = [];
+const walk = node => {
+if (node.type === "listItem") items.push(...boxlessItem(node, source));
+if ("children" in node) node.children.forEach(walk);
+};
+walk(blocksOf(source));
+return items;
+}
+
+function boxlessItem(item, source) {
+const [head] = item.children;
+const {start: start, end: end} = head?.position ?? {};
+const isText = head?.type === "paragraph" && typeof item.checked !== "boolean";
+if (!isText || start === void 0 || end === void 0) return [];
+const written = source.slice(start.offset, end.offset);
+const [text = ""] = written.split(/\r\n|\n|\r/, 1);
+const isMeant = KIND.test(text) || SHORT.test(text);
+return isMeant && !isBrokenTask(written) ? [ {
+line: start.line,
+text: text.slice(0, boxless_items_LONGEST)
+} ] : [];
 }
 
 const OPTIONS = {
@@ -61001,7 +61155,23 @@ id: id,
 instead: insteadOf(planned, declaredOfAll)
 }, policy);
 });
-return [ ...whole, ...criteria ];
+return [ ...whole, ...criteria, boxlessPart(source, head ?? base) ];
+}
+
+function boxlessPart(source, reading) {
+const file = source.head ?? source.base;
+if (reading?.kind !== "criteria" || file?.kind !== "text") return NOTHING_PLANNED;
+const {path: path} = source;
+const problems = boxlessItems(file.text).map(({line: line, text: text}) => ({
+code: "criterion-without-box",
+message: `${path}:${String(line)}: "${text}" reads like a machine criterion, and is none: it has no task box, so nothing is checked by it; write it as "- [ ] kind:command assert:\`…\`"`,
+path: path,
+line: line
+}));
+return {
+...NOTHING_PLANNED,
+problems: problems
+};
 }
 
 function unusablePart(file, why) {
@@ -62044,7 +62214,7 @@ for (const folder of touched) reached.set(folder, {
 kind: "changed"
 });
 const {needs: needs, unknown: unknown, hidden: hidden} = graphOf(request);
-const more = [ ...touched.size === 0 ? [] : unknownReasons(packages, unknown, firstOf(touched, hidden)), ...declaredReasons(request) ];
+const more = [ ...touched.size === 0 ? [] : unknownReasons(packages, unknown, reach_firstOf(touched, hidden)), ...declaredReasons(request) ];
 for (const [folder, reason] of more) {
 if (!reached.has(folder)) reached.set(folder, reason);
 itself.add(folder);
@@ -62119,7 +62289,7 @@ hidden: new Map([ ...nameless, ...opaque, ...graph.unknown ])
 };
 }
 
-function firstOf(folders, whys) {
+function reach_firstOf(folders, whys) {
 for (const folder of folders) if (whys.has(folder)) return whys.get(folder);
 return;
 }
@@ -63242,7 +63412,7 @@ return place === "" ? key : `${place}.${key}`;
 
 const VALUES_LIMIT = 2e6;
 
-const PROBLEMS_SHOWN = 50;
+const parse_value_PROBLEMS_SHOWN = 50;
 
 const PROBLEM_LENGTH = 300;
 
@@ -63267,8 +63437,8 @@ message: cut(issue.message)
 }
 
 function parse_value_shown(problems) {
-const more = problems.length - PROBLEMS_SHOWN;
-return more <= 0 ? problems : [ ...problems.slice(0, PROBLEMS_SHOWN), {
+const more = problems.length - parse_value_PROBLEMS_SHOWN;
+return more <= 0 ? problems : [ ...problems.slice(0, parse_value_PROBLEMS_SHOWN), {
 path: "",
 message: `${String(more)} more problems of the kind`
 } ];
@@ -64106,6 +64276,8 @@ source: check.source
 };
 }
 
+const MODE_MEND = "Only the executable bit of a file differs from the commit: set it back (`git config core.fileMode true && git restore FILE`, or `chmod`) or commit it, and run again. Where the disk gives the bit to every file or to none, as a Windows drive does in WSL, git is told not to look (`core.fileMode` is false) and no change can be proven there: check out on a disk that keeps modes, such as below your home.";
+
 function compareWithRecord(record, state, {ignoreExecutableBit: ignoreExecutableBit, written: written}) {
 const equal = isEqual(record, state) || isAsWritten(record, state, written);
 const ignoresBit = ignoreExecutableBit || record.tool !== "write" && record.tool !== "write+x";
@@ -64113,20 +64285,28 @@ if (equal && (ignoresBit || hasItsBit(record, state))) return;
 return {
 path: record.path,
 expected: expectation(record),
-found: description(state)
+found: description(state),
+...equal ? {
+mend: MODE_MEND
+} : {}
 };
 }
 
 function compareWithEntry({path: path, mode: mode, objectId: objectId}, state, {ignoreExecutableBit: ignoreExecutableBit, written: written}) {
 const isWritten = mode.startsWith("100") && state.kind === "file" && written?.get(path) === state.digest;
-const isThere = mode === "160000" ? isSubmodule(state, commit => commit === objectId) : (isWritten || isBlob(mode, objectId, state)) && (ignoreExecutableBit || hasBitOf(mode, state));
-if (isThere) return;
+const hasContent = mode === "160000" ? isSubmodule(state, commit => commit === objectId) : isWritten || isBlob(mode, objectId, state);
+const hasMode = mode === "160000" || ignoreExecutableBit || hasBitOf(mode, state);
+if (hasContent && hasMode) return;
 const kind = KIND_OF_MODE.get(mode) ?? "a file that is not executable";
 const expected = `${kind}, ${objectId} in git`;
+const mend = hasContent ? {
+mend: MODE_MEND
+} : {};
 return {
 path: path,
 expected: expected,
-found: description(state)
+found: description(state),
+...mend
 };
 }
 
@@ -64369,13 +64549,15 @@ function isLink({mode: mode}) {
 return mode === "160000";
 }
 
+const CONVERTED_MEND = "Commit, stash or restore the file in its submodule. Where git calls it clean there, a `.gitattributes` of the submodule converts it (`ident`, `working-tree-encoding` or a filter), and such files of submodules are not compared: switch that off in the file that `git rev-parse --git-path info/attributes` names in the submodule (`FILE -ident !working-tree-encoding -filter`), and check the file out again there.";
+
 async function firstLookIntoSubmodules(request, checkout) {
 const {submodules: submodules} = request;
 const differing = [];
 const drift = [];
 const note = (unequal, recorded, state) => {
 if (recorded) differing.push(unequal); else drift.push({
-path: unequal.path,
+...unequal,
 movement: firstMovement(state)
 });
 };
@@ -64387,12 +64569,21 @@ if (unequal !== void 0) note(unequal, link.recorded, state);
 for (const {entry: entry, recorded: recorded} of submodules?.files.values() ?? []) {
 const state = await stateOf(entry, checkout);
 const unequal = compareWithEntry(entry, state, request);
-if (unequal !== void 0) note(unequal, recorded, state);
+if (unequal !== void 0) note(withMend(unequal, submodules), recorded, state);
 }
 return {
 differing: differing,
 drift: drift
 };
+}
+
+function withMend(unequal, submodules) {
+const folders = unequal.path.split("/").slice(0, -1);
+const mayConvert = folders.some((_, at) => submodules?.files.has([ ...folders.slice(0, at + 1), ".gitattributes" ].join("/")));
+return mayConvert ? {
+mend: CONVERTED_MEND,
+...unequal
+} : unequal;
 }
 
 async function lookIntoSubmodulesAfter(moved, request, checkout) {
@@ -64695,42 +64886,127 @@ if (isIt) entries.push(entry);
 return entries.length === 0 ? new Map : await files.written(commit, entries);
 }
 
+const NAMED = 5;
+
+const CHECK_OUT = "Files of the commit are not checked out, so what the checks say is not about all of it: restore them (`git restore .`), or end a sparse checkout (`git sparse-checkout disable`; a partial clone gets what it lacks then), and run again. A sparse checkout that is to stay needs a second clone for this, or the check run of the action.";
+
 async function uncommittedEdits(request, ports) {
-const asked = await (ports.checkout.edited?.()) ?? [];
-if (asked.length === 0) return [];
 const recorded = new Set(request.records.map(one => one.path));
-const entries = new Map(request.tracked.map(one => [ one.path, one ]));
-const edited = [];
-for (const path of asked) {
-if (recorded.has(path) || isHarnessPath(path)) continue;
+const isBeside = path => !recorded.has(path) && !isHarnessPath(path);
+const beside = request.tracked.filter(one => isBeside(one.path));
+const asked = await (ports.checkout.edited?.(beside)) ?? [];
+const entries = new Map(beside.map(one => [ one.path, one ]));
+const edits = [];
+const unread = [];
+for (const path of asked.filter(isBeside)) {
 const entry = entries.get(path);
-const unequal = entry === void 0 ? await stagedFile(path, ports) : await unequalFile(entry, request, ports);
-if (unequal !== void 0) edited.push(unequal);
+if (entry === void 0) edits.push(...await stagedFile(path, ports)); else if (await isUnequal(entry, request, ports)) unread.push(entry);
 }
-return edited;
+edits.push(...await uncommitted_asGitWrites(unread, request, ports));
+return [ ...edits.filter(one => one.kind === "other").map(one => one.unequal), ...absentFiles(pathsOf(edits, "absent")), ...otherModes(edits.filter(one => one.kind === "mode")) ];
 }
 
-async function unequalFile(entry, request, {checkout: checkout, files: files}) {
-if (entry.mode === "160000") return;
-const naming = entry.objectId.length === 64 ? "sha256" : "sha1";
-const state = await checkout.state(entry.path, naming);
-const unequal = compareWithEntry(entry, state, request);
-if (unequal === void 0 || files.written === void 0) return unequal;
-const {id: id} = await checkout.commit();
-const written = await files.written(id, [ entry ]);
-return compareWithEntry(entry, state, {
+async function isUnequal(entry, request, ports) {
+const state = await uncommitted_stateOf(entry, ports);
+return editOf(entry, state, request) !== void 0;
+}
+
+async function uncommitted_asGitWrites(entries, request, ports) {
+const written = await writtenOf(entries, request, ports);
+const edits = [];
+for (const entry of entries) {
+const state = await uncommitted_stateOf(entry, ports);
+const edit = editOf(entry, state, {
 ...request,
 written: written
 });
+if (edit !== void 0) edits.push(edit);
+}
+return edits;
+}
+
+async function writtenOf(entries, {tracked: tracked}, {checkout: checkout, files: files}) {
+const regular = entries.filter(one => one.mode.startsWith("100"));
+const mayConvert = tracked.some(one => /(?:^|\/)\.gitattributes$/.test(one.path));
+if (regular.length === 0 || !mayConvert || files.written === void 0) return new Map;
+const {id: id} = await checkout.commit();
+return await files.written(id, regular);
+}
+
+async function uncommitted_stateOf({path: path, objectId: objectId}, {checkout: checkout}) {
+return await checkout.state(path, objectId.length === 64 ? "sha256" : "sha1");
+}
+
+function editOf(entry, state, request) {
+const unequal = compareWithEntry(entry, state, request);
+if (unequal === void 0 || isLinkAsFile(entry, state, request)) return;
+if (state.kind === "absent") return {
+kind: "absent",
+unequal: unequal
+};
+const isMode = unequal.mend !== void 0;
+return {
+kind: isMode ? "mode" : "other",
+unequal: unequal
+};
+}
+
+function isLinkAsFile({mode: mode, objectId: objectId}, state, {ignoreExecutableBit: ignoreExecutableBit}) {
+return ignoreExecutableBit && mode === "120000" && state.kind === "file" && state.blobIds?.[0] === objectId;
 }
 
 async function stagedFile(path, {checkout: checkout}) {
 const {kind: kind} = await checkout.state(path);
-return kind === "file" || kind === "symlink" ? {
+if (kind !== "file" && kind !== "symlink") return [];
+const found = "a file that is staged and not committed";
+return [ {
+kind: "other",
+unequal: {
 path: path,
 expected: "nothing",
-found: "a file that is staged and not committed"
-} : void 0;
+found: found
+}
+} ];
+}
+
+function absentFiles(paths) {
+const [path] = paths;
+if (path === void 0) return [];
+const expected = "every file of the commit";
+const found = `that ${counted(paths)} not checked out: ${named(paths)}`;
+return [ {
+path: path,
+expected: expected,
+found: found,
+mend: CHECK_OUT
+} ];
+}
+
+function otherModes(edits) {
+const [first] = edits;
+if (first === void 0 || edits.length <= NAMED) return edits.map(one => one.unequal);
+const paths = pathsOf(edits, "mode");
+const found = `that ${counted(paths)} not so: ${named(paths)}`;
+const expected = "files with the executable bit of the commit";
+return [ {
+...first.unequal,
+expected: expected,
+found: found
+} ];
+}
+
+function pathsOf(edits, kind) {
+return edits.filter(one => one.kind === kind).map(one => one.unequal.path);
+}
+
+function counted({length: length}) {
+return length === 1 ? "1 tracked file is" : `${String(length)} tracked files are`;
+}
+
+function named(paths) {
+const names = paths.slice(0, NAMED).join(", ");
+const more = paths.length - NAMED;
+return more > 0 ? `${names} and ${String(more)} more` : names;
 }
 
 const tree_watch_ADDED_NAMED = 50;
@@ -64751,8 +65027,11 @@ ignoreExecutableBit: ports.checkout.ignoresExecutableBit,
 touchIsDrift: policy.drift === "block"
 };
 let {request: request, first: first} = await startLooking(asked, moves, ports);
-const uncommitted = await uncommittedEdits(request, ports);
-const before = [ ...elsewhere, ...uncommitted.map(path => unboundPath(path)) ];
+const before = [ ...elsewhere, ...await editsBeside(request, first, ports) ];
+if (ports.checkout.edited !== void 0) first = {
+...first,
+drift: []
+};
 let look = first.look;
 const unbound = [ ...before ];
 const drift = [];
@@ -64795,6 +65074,12 @@ moves_unwatched: true
 };
 }
 
+async function editsBeside(request, {drift: drift}, ports) {
+if (ports.checkout.edited === void 0) return [];
+const edits = [ ...await uncommittedEdits(request, ports), ...drift ];
+return edits.map(one => unboundPath(one));
+}
+
 async function otherCommit({checkedOut: checkedOut, tracked: tracked, head: head}, {files: files}) {
 const {id: id, parents: parents} = checkedOut;
 if (id === head || isTestMerge(parents, head)) return [];
@@ -64821,14 +65106,19 @@ check: check
 };
 }
 
-function unboundPath({path: path, expected: expected, found: found}, check) {
+function unboundPath({path: path, expected: expected, found: found, mend: mend}, check) {
 const reason = `expected ${expected}, found ${found}`;
-return {
+const told = mend === void 0 ? {} : {
+mend: mend
+};
+return check === void 0 ? {
 path: path,
 reason: reason,
-...check === void 0 ? {} : {
+...told
+} : {
+path: path,
+reason: reason,
 check: check
-}
 };
 }
 
@@ -65189,7 +65479,7 @@ policy: proof.policySource
 });
 }
 
-async function absentFiles({plan: plan, range: range, ledger: ledger}, files) {
+async function absent_files_absentFiles({plan: plan, range: range, ledger: ledger}, files) {
 if (plan.fileCriteria.length === 0) return new Set;
 const inHead = regularFiles(await files.list(range.head));
 const inBase = regularFiles(await files.list(range.base));
@@ -65656,7 +65946,8 @@ checked_out: evidence_schema_text,
 unbound: action_schemas.YOg(action_schemas.rej({
 path: evidence_schema_text,
 reason: evidence_schema_text,
-check: action_schemas.yqP(evidence_schema_text)
+check: action_schemas.yqP(evidence_schema_text),
+mend: action_schemas.yqP(evidence_schema_text)
 })),
 drift: action_schemas.YOg(action_schemas.rej({
 path: evidence_schema_text,
@@ -65768,7 +66059,7 @@ plan: plan,
 planDigest: planDigest(plan),
 policyDigest: policyDigest(policy),
 isolationMinimum: (0, isolation_level.vN)(policy.isolationMinimum, handed.isolationMinimum),
-absentFiles: await absentFiles({
+absentFiles: await absent_files_absentFiles({
 plan: plan,
 range: range,
 ledger: ledger
@@ -66061,7 +66352,7 @@ return;
 function headline(evidence) {
 switch (evidence.completion.kind) {
 case "verified":
-return `Verified: ${counted(passedChecks(evidence), "required check")} passed on exactly this change`;
+return `Verified: ${headline_counted(passedChecks(evidence), "required check")} passed on exactly this change`;
 
 case "waived":
 return "Waived: a person answers for exactly this change, it is not verified";
@@ -66101,12 +66392,12 @@ const required = requiredChecks(evidence);
 const failed = required.filter(check => check.status === "failed");
 if (failed.length > 0) {
 const what = failed.every(headline_couldNotRun) ? "could not run" : "failed";
-return `${counted(failed.length, "required check")} ${what}`;
+return `${headline_counted(failed.length, "required check")} ${what}`;
 }
 if (required.length === 0 || required.some(({id: id}) => id === NO_CHECK_ID)) return "no required check is defined";
 if (evidence.binding?.bound === false) return "the results do not speak of exactly this change";
 const pending = required.filter(check => check.status !== "passed");
-return `${counted(pending.length, "required check")} ${pending.length === 1 ? "needs" : "need"} a person`;
+return `${headline_counted(pending.length, "required check")} ${pending.length === 1 ? "needs" : "need"} a person`;
 }
 
 function requiredChecks(evidence) {
@@ -66121,7 +66412,7 @@ function passedChecks(evidence) {
 return requiredChecks(evidence).filter(check => check.status === "passed").length;
 }
 
-function counted(number, noun) {
+function headline_counted(number, noun) {
 return `${String(number)} ${noun}${number === 1 ? "" : "s"}`;
 }
 
@@ -69002,7 +69293,7 @@ return hiddenBefore(lines) ?? decorated(lines) ?? amongWords(lines);
 }
 
 function meantCommand(body) {
-return named(COMMAND.exec(body.trimStart())) ?? nearClaim(body)?.command;
+return near_claims_named(COMMAND.exec(body.trimStart())) ?? nearClaim(body)?.command;
 }
 
 function hiddenBefore([first = ""]) {
@@ -69027,14 +69318,14 @@ return;
 }
 
 function near(match, why) {
-const command = named(match);
+const command = near_claims_named(match);
 return command === void 0 ? void 0 : {
 command: command,
 why: why
 };
 }
 
-function named(match) {
+function near_claims_named(match) {
 const word = match?.[1]?.toLowerCase();
 return word === "waive" || word === "unwaive" ? word : void 0;
 }
@@ -69829,10 +70120,10 @@ yellow: 33
 return (code, text) => color ? `[${String(codes[code])}m${text}[0m` : text;
 }
 
-function verdictSection(evidence, paint, uncommitted) {
+function verdictSection(evidence, paint, {uncommitted: uncommitted, baseName: baseName} = {}) {
 const {completion: completion, ledger: ledger} = evidence;
 const tone = completion.kind === "incomplete" ? "red" : completion.kind === "waived" ? "yellow" : "green";
-return [ paint(tone, paint("bold", headline(evidence))), "", `  effect digest  ${ledger.effect_digest || "(empty: nothing changed)"}`, `  change         ${rangeText(evidence)}`, `  rule ${String(evidence.rule)}         ${terminal_text_terminalText(evidence.message)}`, ...isolationLines(evidence.isolation), `  checks         ${checkCounts(evidence)}`, ...waiverLines(evidence), ...completion.kind === "narrative" && evidence.worktree === void 0 ? terminal_notJudged(uncommitted) : [], ...worktreeLines(evidence), ...stepLines(evidence, paint) ];
+return [ paint(tone, paint("bold", headline(evidence))), "", `  effect digest  ${ledger.effect_digest || "(empty: nothing changed)"}`, `  change         ${rangeText(evidence)}`, `  base           ${baseText(evidence, baseName)}`, `  rule ${String(evidence.rule)}         ${terminal_text_terminalText(evidence.message)}`, ...isolationLines(evidence.isolation), `  checks         ${checkCounts(evidence)}`, ...waiverLines(evidence), ...completion.kind === "narrative" && evidence.worktree === void 0 ? terminal_notJudged(uncommitted) : [], ...worktreeLines(evidence), ...stepLines(evidence, paint) ];
 }
 
 function terminal_notJudged(uncommitted) {
@@ -69864,6 +70155,12 @@ function rangeText({ledger: ledger}) {
 const count = ledger.records.length;
 const from = ledger.merge_base.slice(0, 12) || "(merge base unknown)";
 return `${String(count)} ${count === 1 ? "path" : "paths"}, ${from}..${ledger.head.slice(0, 12)}`;
+}
+
+function baseText({ledger: ledger, policy: policy}, name) {
+const id = ledger.base.slice(0, 12);
+const named = name === void 0 ? id : `${terminal_text_terminalText(name)} at ${id}`;
+return policy === "file" ? `${named}, by its policy` : `${named}, which has no policy: the defaults`;
 }
 
 function waiverLines(evidence) {
@@ -70004,8 +70301,11 @@ const entry = external_node_path_.join(folder, ".git");
 return await (0, promises_.lstat)(entry).catch(() => {}) !== void 0;
 }
 
+const OWN_RECORD = /^\{\s*"schema":\s*"completion-gate\.evidence\.v\d+"/;
+
 async function openReceiptFolder(folder) {
 const before = await requireFolder(folder);
+await requireOwnEvidence(folder);
 return {
 write: async files => {
 if (await requireFolder(folder) !== before) throw failed(folder, "the folder is another one than before the run");
@@ -70013,11 +70313,27 @@ for (const {name: name} of files) {
 const why = await whyNotReplaced(external_node_path_.join(folder, name));
 if (why !== void 0) throw failed(external_node_path_.join(folder, name), why);
 }
+await requireOwnEvidence(folder);
 for (const {name: name, text: text} of files) await replaceFile(external_node_path_.join(folder, name), text).catch(cause => {
 throw failed(external_node_path_.join(folder, name), replace_file_reasonOf(cause), cause);
 });
 }
 };
+}
+
+async function requireOwnEvidence(folder) {
+const file = external_node_path_.join(folder, "evidence.json");
+const found = await (0, promises_.lstat)(file).catch(() => {});
+if (found?.isFile() !== true || found.size === 0) return;
+const handle = await (0, promises_.open)(file, "r").catch(cause => {
+throw failed(file, replace_file_reasonOf(cause), cause);
+});
+try {
+const {buffer: buffer, bytesRead: bytesRead} = await handle.read(Buffer.alloc(200));
+if (!OWN_RECORD.test(buffer.toString("latin1", 0, bytesRead))) throw failed(file, "a file stands there that is no evidence record of completion-gate");
+} finally {
+await handle.close();
+}
 }
 
 async function requireFolder(folder) {
@@ -70155,6 +70471,8 @@ failedTests: [ ...failed ]
 };
 }
 
+const VERDICT_FILE = "verdict.json";
+
 function receiptFiles(evidence, evidenceText, parts) {
 const whole = {
 ...parts,
@@ -70166,7 +70484,7 @@ return [ {
 name: "test-result.json",
 text: receipt_files_jsonFile(checks)
 }, {
-name: "verdict.json",
+name: VERDICT_FILE,
 text: receipt_files_jsonFile(verdict)
 }, {
 name: "test-result.predicate.json",
@@ -70441,7 +70759,7 @@ fail(thrown);
 }
 
 function loadWorld() {
-return Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 2551));
+return Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 4930));
 }
 
 async function handingJob(parts) {

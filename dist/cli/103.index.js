@@ -8,7 +8,7 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 runPlan: () => runPlan
 });
-var gate = __webpack_require__(7566);
+var gate = __webpack_require__(6275);
 var terminal_text = __webpack_require__(2234);
 var plan_part = __webpack_require__(7486);
 const PLAN_SCHEMA = "completion-gate.plan.v1";
@@ -82,7 +82,10 @@ const flags = (0, cli_flags.hG)(args);
 const change = await (0, open_change.z)(flags, line);
 const observed = await (0, gate.pJ)(change);
 const document = planDocument(await (0, gate.AS)(observed, change.files));
-if (flags.json) (0, print.Q2)(line, document); else (0, print.yy)(line, words(document, observed.observation));
+if (flags.json) (0, print.Q2)(line, document); else {
+const {baseName: baseName} = await change.changes.resolve();
+(0, print.yy)(line, words(document, observed.observation, baseName));
+}
 return exit_codes.dc.complete;
 }
 const SIDES = {
@@ -91,12 +94,13 @@ base: "only the base has it",
 head: "only the change has it"
 };
 const NOTHING_CHANGED = "Nothing changed between them, so verify would run nothing; this is what a change would meet.";
-function words(document, {range: range, ledger: ledger}) {
+function words(document, {range: range, ledger: ledger}, baseName) {
 const {commands: commands, problems: problems} = document;
 const unchanged = ledger.records.length === 0;
 const width = Math.min(48, Math.max(0, ...commands.map(one => one.id.length)));
 const wide = Math.min(60, Math.max(0, ...commands.map(one => one.command.length)));
-return [ `What verify would run for ${plan_short(range.mergeBase)}..${plan_short(range.head)}, into ${plan_short(range.base)}`, ...unchanged ? [ NOTHING_CHANGED ] : [], "", ...commands.length === 0 ? [ "No command is planned." ] : [], ...commands.map(one => {
+return [ `What verify would run for ${plan_short(range.mergeBase)}..${plan_short(range.head)}, into ${baseName === void 0 ? "" : `${(0, 
+terminal_text.e)(baseName)} at `}${plan_short(range.base)}`, ...unchanged ? [ NOTHING_CHANGED ] : [], "", ...commands.length === 0 ? [ "No command is planned." ] : [], ...commands.map(one => {
 const need = one.required ? "required" : "optional";
 const id = (0, terminal_text.e)(one.id).padEnd(width);
 return `  ${need}  ${id}  ${(0, terminal_text.e)(one.command).padEnd(wide)}  ${originWords(one.origin)}`;

@@ -35,7 +35,7 @@ function leavesRoot(written) {
 return written.startsWith("/") || normalPath(written).split("/")[0] === "..";
 }
 },
-353: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+9448: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 G4: () => defaultPolicy,
 ON: () => parsePolicy,
@@ -44,15 +44,92 @@ IO: () => policyInvalid
 var errors = __webpack_require__(452);
 var gate_policy = __webpack_require__(3770);
 var schemas = __webpack_require__(2857);
+const WRITTEN = /^(?:(\d{1,5})h)?(?:(\d{1,5})m)?(?:(\d{1,5})s)?$/;
+const SHORTEST_TIMEOUT_MS = 1e3;
+const LONGEST_TIMEOUT_MS = 216e5;
+const DURATION_PATTERN = /^(?=\d)(\d{1,5}h)?(\d{1,5}m)?(\d{1,5}s)?$/;
+function durationMs(written) {
+if (typeof written === "number") return Number.isSafeInteger(written) && written >= 0 ? written * 1e3 : void 0;
+const parts = WRITTEN.exec(written);
+if (written === "" || parts === null) return;
+const [hours, minutes, seconds] = [ parts[1], parts[2], parts[3] ].map(part => Number(part ?? 0));
+return ((hours ?? 0) * 3600 + (minutes ?? 0) * 60 + (seconds ?? 0)) * 1e3;
+}
+function isTimeout(written) {
+const ms = durationMs(written);
+return ms !== void 0 && ms >= SHORTEST_TIMEOUT_MS && ms <= LONGEST_TIMEOUT_MS;
+}
+const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
+const CREDENTIALS = /^(INPUT_.*|STATE_.*|ACTIONS_.*|(GITHUB|GH)(_ENTERPRISE)?_TOKEN|GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY))$/i;
+const BENDERS = /^(NODE_OPTIONS|PROMPT_COMMAND|BASH_ENV|ENV|SHELLOPTS|BASHOPTS|PS4|IFS|LD_.*|DYLD_.*|GIT_.*|NPM_CONFIG_(SCRIPT_SHELL|IF_PRESENT|NODE_OPTIONS))$|^BASH_FUNC/i;
+function environmentNameProblem(name) {
+if (CREDENTIALS.test(name)) return `"${name}" carries a credential or a file of the runner and is never passed to a command`;
+if (BENDERS.test(name)) return `"${name}" changes what a command does and is never passed on`;
+if (!NAME.test(name) || name.length > 128) return "expected the name of a variable: letters, digits and underscores, not its value";
+return;
+}
+var glob = __webpack_require__(6298);
+var preset_names = __webpack_require__(7886);
+var nearest_word = __webpack_require__(2616);
+const BEGINNING = "unknown key; allowed are ";
+function unknownKeys(allowed) {
+return `${BEGINNING}${allowed.join(", ")}`;
+}
+function unknownKey(sentence, key) {
+const allowed = sentence.startsWith(BEGINNING) ? sentence.slice(BEGINNING.length).split(", ") : [];
+const meant = (0, nearest_word.z)(key, allowed);
+return meant === void 0 ? sentence : `unknown key; did you mean "${meant}"? Allowed are ${allowed.join(", ")}`;
+}
+const LONGEST_COMMAND = 8192;
 const MOST_ITEMS = 200;
-const texts = schemas.YOg(schemas.YjP().regex(/^\S(?:[^\r\n]{0,198}\S)?$/, "expected one line of text without spaces at its ends")).max(MOST_ITEMS).default([]);
-const agents = schemas.rej({
+const DURATION_EXPECTED = 'expected a duration such as "90s", "15m" or "1h30m", or whole seconds';
+const command = schemas.YjP().max(LONGEST_COMMAND).refine(text => text.trim() !== "", "expected a command, got a blank text").refine(text => !text.includes("\0"), "a command has no NUL character").meta({
+title: "command"
+});
+const timeout = schemas.KCZ([ schemas.Whr(), schemas.YjP().regex(DURATION_PATTERN, {
+error: DURATION_EXPECTED,
+abort: true
+}) ], {
+error: DURATION_EXPECTED
+}).refine(isTimeout, "expected a duration from 1s to 6h").meta({
+title: "duration"
+});
+const written_values_glob = schemas.YjP().max(glob.S).superRefine((text, context) => {
+const problem = (0, glob.A)(text);
+if (problem !== void 0) context.addIssue({
+code: "custom",
+message: problem
+});
+}).meta({
+title: "glob"
+});
+const globs = schemas.YOg(written_values_glob).max(MOST_ITEMS);
+const oneLine = schemas.YjP().min(1).max(200).regex(/^[^\r\n]*\S[^\r\n]*$/, "expected one line of text that is not blank");
+const presetKey = schemas.YjP().regex(new RegExp(`^(?:${[ ...preset_names.SQ, ...preset_names.ZR ].join("|")})(?:@[^@\\s]+)?$`), `expected an ecosystem (${preset_names.SQ.join(", ")}) or a preset (${preset_names.ZR.join(", ")}), with "@folder" for one package`);
+const variable = schemas.YjP().superRefine((name, context) => {
+const problem = environmentNameProblem(name);
+if (problem !== void 0) context.addIssue({
+code: "custom",
+message: problem
+});
+}).meta({
+title: "name"
+});
+function strict(shape) {
+const sentence = unknownKeys(Object.keys(shape));
+return schemas.rej(shape, {
+error: issue => issue.code === "unrecognized_keys" ? sentence : void 0
+});
+}
+const applies_to_schema_MOST_ITEMS = 200;
+const texts = schemas.YOg(schemas.YjP().regex(/^\S(?:[^\r\n]{0,198}\S)?$/, "expected one line of text without spaces at its ends")).max(applies_to_schema_MOST_ITEMS).default([]);
+const agents = strict({
 authors: texts.describe("Logins of accounts that agents use, beside the known ones."),
 apps: texts.describe("Slugs of apps that are agents."),
 branches: texts.describe("What the name of an agent's head branch begins with."),
 trailers: texts.describe("Commit trailers of agents: `Key` for any value, or `Key: value`.")
 });
-const appliesToSchema = schemas.KCZ([ schemas.k5n([ "all", "agents" ]), schemas.rej({
+const appliesToSchema = schemas.KCZ([ schemas.k5n([ "all", "agents" ]), strict({
 agents: agents.describe("What else marks an agent.")
 }) ]);
 function appliesToOf(written) {
@@ -72,21 +149,6 @@ kind: "agents",
 kind: "agents",
 ...written.agents
 };
-}
-const WRITTEN = /^(?:(\d{1,5})h)?(?:(\d{1,5})m)?(?:(\d{1,5})s)?$/;
-const SHORTEST_TIMEOUT_MS = 1e3;
-const LONGEST_TIMEOUT_MS = 216e5;
-const DURATION_PATTERN = /^(?=\d)(\d{1,5}h)?(\d{1,5}m)?(\d{1,5}s)?$/;
-function durationMs(written) {
-if (typeof written === "number") return Number.isSafeInteger(written) && written >= 0 ? written * 1e3 : void 0;
-const parts = WRITTEN.exec(written);
-if (written === "" || parts === null) return;
-const [hours, minutes, seconds] = [ parts[1], parts[2], parts[3] ].map(part => Number(part ?? 0));
-return ((hours ?? 0) * 3600 + (minutes ?? 0) * 60 + (seconds ?? 0)) * 1e3;
-}
-function isTimeout(written) {
-const ms = durationMs(written);
-return ms !== void 0 && ms >= SHORTEST_TIMEOUT_MS && ms <= LONGEST_TIMEOUT_MS;
 }
 var normal_path = __webpack_require__(839);
 function normalisePolicy(written) {
@@ -170,7 +232,6 @@ return durationMs(written) ?? 0;
 }
 var read_yaml = __webpack_require__(7434);
 var isolation_level = __webpack_require__(2462);
-var preset_names = __webpack_require__(7886);
 function ruleProblems(data) {
 const checks = looseChecks(data);
 return [ ...[ duplicateIds, reservedIds, foldersOutside ].flatMap(rule => rule(checks)), ...excludesAll(data), ...isolationTooWeak(data) ];
@@ -233,7 +294,7 @@ return issues.flatMap(issue => {
 const keys = [ ...above, ...issue.path ];
 if (issue.code === "unrecognized_keys") return issue.keys.map(key => ({
 keys: [ ...keys, key ],
-message: issue.message
+message: unknownKey(issue.message, key)
 }));
 if (issue.code === "invalid_key") return [ {
 keys: keys,
@@ -276,57 +337,6 @@ if (typeof key === "number") return `[${key}]`;
 return at === 0 ? String(key) : `.${String(key)}`;
 }).join("");
 }
-const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
-const CREDENTIALS = /^(INPUT_.*|STATE_.*|ACTIONS_.*|(GITHUB|GH)(_ENTERPRISE)?_TOKEN|GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY))$/i;
-const BENDERS = /^(NODE_OPTIONS|PROMPT_COMMAND|BASH_ENV|ENV|SHELLOPTS|BASHOPTS|PS4|IFS|LD_.*|DYLD_.*|GIT_.*|NPM_CONFIG_(SCRIPT_SHELL|IF_PRESENT|NODE_OPTIONS))$|^BASH_FUNC/i;
-function environmentNameProblem(name) {
-if (CREDENTIALS.test(name)) return `"${name}" carries a credential or a file of the runner and is never passed to a command`;
-if (BENDERS.test(name)) return `"${name}" changes what a command does and is never passed on`;
-if (!NAME.test(name) || name.length > 128) return "expected the name of a variable: letters, digits and underscores, not its value";
-return;
-}
-var glob = __webpack_require__(6298);
-const LONGEST_COMMAND = 8192;
-const written_values_MOST_ITEMS = 200;
-const DURATION_EXPECTED = 'expected a duration such as "90s", "15m" or "1h30m", or whole seconds';
-const command = schemas.YjP().max(LONGEST_COMMAND).refine(text => text.trim() !== "", "expected a command, got a blank text").refine(text => !text.includes("\0"), "a command has no NUL character").meta({
-title: "command"
-});
-const timeout = schemas.KCZ([ schemas.Whr(), schemas.YjP().regex(DURATION_PATTERN, {
-error: DURATION_EXPECTED,
-abort: true
-}) ], {
-error: DURATION_EXPECTED
-}).refine(isTimeout, "expected a duration from 1s to 6h").meta({
-title: "duration"
-});
-const written_values_glob = schemas.YjP().max(glob.S).superRefine((text, context) => {
-const problem = (0, glob.A)(text);
-if (problem !== void 0) context.addIssue({
-code: "custom",
-message: problem
-});
-}).meta({
-title: "glob"
-});
-const globs = schemas.YOg(written_values_glob).max(written_values_MOST_ITEMS);
-const oneLine = schemas.YjP().min(1).max(200).regex(/^[^\r\n]*\S[^\r\n]*$/, "expected one line of text that is not blank");
-const presetKey = schemas.YjP().regex(new RegExp(`^(?:${[ ...preset_names.SQ, ...preset_names.ZR ].join("|")})(?:@[^@\\s]+)?$`), `expected an ecosystem (${preset_names.SQ.join(", ")}) or a preset (${preset_names.ZR.join(", ")}), with "@folder" for one package`);
-const variable = schemas.YjP().superRefine((name, context) => {
-const problem = environmentNameProblem(name);
-if (problem !== void 0) context.addIssue({
-code: "custom",
-message: problem
-});
-}).meta({
-title: "name"
-});
-function strict(shape) {
-const allowed = Object.keys(shape).join(", ");
-return schemas.rej(shape, {
-error: issue => issue.code === "unrecognized_keys" ? `unknown key; allowed are ${allowed}` : void 0
-});
-}
 const IMAGE = /^[a-z0-9][a-z0-9._/:-]{0,199}@sha256:[0-9a-f]{64}$/;
 const containerSchema = strict({
 image: schemas.YjP().regex(IMAGE, "expected an image by digest, NAME@sha256: and 64 hex digits").describe("The image, by digest. It needs bash and the tools of the checks."),
@@ -337,7 +347,7 @@ folders: globs.describe("Globs of the folders."),
 "only-changed": schemas.zMY().default(false).describe("Plan a package's presets only when the change reaches it: touches its folder, a package that it depends on, or a file outside every package."),
 always: globs.default([]).describe("Globs of packages that are planned whatever the change reaches."),
 apart: globs.default([]).describe("Globs of paths outside every package that reach none, such as `docs/**`. Without it such a path reaches every package."),
-"depends-on": schemas.g1P(written_values_glob, globs).refine(written => Object.keys(written).length <= written_values_MOST_ITEMS, `expected at most ${written_values_MOST_ITEMS} packages`).default({}).describe("What packages depend on beside what their manifests declare: globs of packages, each with globs of folders or files. For a package whose ecosystem declares nothing that the gate reads it is all there is.")
+"depends-on": schemas.g1P(written_values_glob, globs).refine(written => Object.keys(written).length <= MOST_ITEMS, `expected at most ${MOST_ITEMS} packages`).default({}).describe("What packages depend on beside what their manifests declare: globs of packages, each with globs of folders or files. For a package whose ecosystem declares nothing that the gate reads it is all there is.")
 }) ]);
 const SURFACE_LEVELS = [ "block", "warn", "off" ];
 const SURFACE_RULES = {
@@ -532,7 +542,7 @@ const check = strict({
 id: schemas.YjP().regex(/^[A-Za-z0-9][A-Za-z0-9._:/-]{0,79}$/, "expected 1 to 80 letters, digits, dots, colons, slashes, dashes or underscores, a letter or digit first").describe("Names the check in reports. Unique."),
 kind: schemas.YjP().regex(/^[a-z][a-z0-9_]{0,39}$/, "expected lower-case letters, digits and underscores").refine(kind => !/^(?:tests|testing|tst|tets|tset|unit_?tests?)$/.test(kind), "did you mean `test`? A check of another kind needs no test to have run").default("check").describe("What sort of check it is, such as `test`, `lint` or `build`."),
 description: oneLine.optional().describe("One line for people. Without it: `Run` and the id."),
-command: command.describe("A bash script, run by `bash --noprofile --norc -eo pipefail -c`. A required one that can never fail, such as `true`, is refused, unless `paths` narrow it."),
+command: command.describe("A bash script, run by `bash --noprofile --norc -eo pipefail -c`. A required one that can never fail, such as `true` or `npm test || true`, is refused, unless `paths` narrow it."),
 required: schemas.zMY().default(true).describe("Whether the change needs it to pass. An optional check only warns."),
 paths: globs.min(1).optional().describe("Plan the check only when the change touches one of these globs. Without it: always."),
 timeout: timeout.optional().describe("Ends the command and all it started. Without it: `timeout`."),
@@ -550,9 +560,9 @@ files: globs.default([]).describe("Globs of acceptance files beside `ACCEPTANCE.
 manual: schemas.k5n([ "advisory", "required" ]).default("advisory").describe("Whether a criterion that only a person can judge asks for a waiver.")
 }) ]);
 const authority = strict({
-permissions: schemas.YOg(oneLine.refine(role => ![ "triage", "read", "none" ].includes(role.trim().toLowerCase()), 'expected a role that may write, such as maintain; list single people under "users"')).max(written_values_MOST_ITEMS).default([ "maintain", "admin" ]).describe("Roles in the repository whose people may waive: `admin`, `maintain`, `write`, or a custom role by its name. Each one is listed."),
-teams: schemas.YOg(schemas.YjP().regex(/^(?:[A-Za-z0-9-]+\/)?[A-Za-z0-9_.-]+$/, 'expected "team" or "organisation/team"')).max(written_values_MOST_ITEMS).default([]).describe("Teams whose members may waive, as `team` or `organisation/team`."),
-users: schemas.YOg(schemas.YjP().regex(/^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,98})$/, 'expected the login of a person, without "@"')).max(written_values_MOST_ITEMS).default([]).describe("Logins of people who may waive.")
+permissions: schemas.YOg(oneLine.refine(role => ![ "triage", "read", "none" ].includes(role.trim().toLowerCase()), 'expected a role that may write, such as maintain; list single people under "users"')).max(MOST_ITEMS).default([ "maintain", "admin" ]).describe("Roles in the repository whose people may waive: `admin`, `maintain`, `write`, or a custom role by its name. Each one is listed."),
+teams: schemas.YOg(schemas.YjP().regex(/^(?:[A-Za-z0-9-]+\/)?[A-Za-z0-9_.-]+$/, 'expected "team" or "organisation/team"')).max(MOST_ITEMS).default([]).describe("Teams whose members may waive, as `team` or `organisation/team`."),
+users: schemas.YOg(schemas.YjP().regex(/^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,98})$/, 'expected the login of a person, without "@"')).max(MOST_ITEMS).default([]).describe("Logins of people who may waive.")
 });
 const waivers = strict({
 "label-prefix": schemas.YjP().regex(/^\S[^\r\n]{0,29}$/, "expected 1 to 30 characters on one line, no space first").default("waive:").describe("A label that begins so and goes on with a reason claims a waiver."),
@@ -563,10 +573,10 @@ const writtenPolicySchema = strict({
 version: schemas.euz(1, {
 error: "expected 1, the only version there is"
 }).default(1).describe("The version of this format."),
-checks: schemas.YOg(check).max(written_values_MOST_ITEMS).default([]).describe("The repository's own checks, in the order in which they run."),
+checks: schemas.YOg(check).max(MOST_ITEMS).default([]).describe("The repository's own checks, in the order in which they run."),
 presets: schemas.g1P(presetKey, schemas.k5n([ "on", "off", "required", "optional" ])).default({}).describe("Switches presets: an ecosystem (`node`), one preset (`node:lint`) or either in one package (`node@packages/api`, `node:lint@packages/api`; `@.` is the root); the most exact key wins. `required` and `optional` replace what the preset is by itself."),
 packages: packagesSchema.default([]).describe("Folders of a monorepo that have presets of their own, such as `node:test@packages/api`: a list of globs, or an object. See `monorepo.md`."),
-setup: schemas.YOg(setupStep).max(written_values_MOST_ITEMS).default([]).describe("Commands that run first, such as an install. When one fails, the checks could not run."),
+setup: schemas.YOg(setupStep).max(MOST_ITEMS).default([]).describe("Commands that run first, such as an install. When one fails, the checks could not run."),
 timeout: timeout.default("15m").describe("The time-out of every command that names none: `90s`, `15m`, `1h30m` or whole seconds, from 1s to 6h."),
 "minimum-tests": testCount.default(1).describe("The fewest tests that a check of kind `test` must have run, for a runner that the gate knows; with fewer it needs a person. 0 does not ask."),
 acceptance: acceptance.prefault({}).describe("How acceptance files count. The text `trust-head` is short for an object with that key."),
@@ -575,7 +585,7 @@ exclude: globs.default([]).describe("Globs of paths that do not count as changed
 }).prefault({}).describe("What counts as a change."),
 drift: schemas.k5n([ "report", "block" ]).default("report").describe("What it means when a command changes a tracked file that the pull request does not: said, or a block."),
 generated: globs.default([]).describe("Globs of changed paths that a command may write again, as long as the bytes stay the same."),
-environment: schemas.YOg(variable).max(written_values_MOST_ITEMS).default([]).describe("Names of variables that commands get beside the usual ones. Tokens of GitHub and inputs of the action never pass."),
+environment: schemas.YOg(variable).max(MOST_ITEMS).default([]).describe("Names of variables that commands get beside the usual ones. Tokens of GitHub and inputs of the action never pass."),
 waivers: waivers.prefault({}).describe("How a waiver is claimed and who may give one."),
 "applies-to": appliesToSchema.default("all").describe("Which pull requests are gated: `all`, or only those of `agents`. Narrowing trusts signs that can be left out: who made a commit can only be claimed."),
 surface: surfaceSchema.prefault({}).describe("What it means when the change touches the files that define its own checks: `block` needs a person, `warn` is shown, `off` is not looked for. See `surface.md`."),
@@ -622,7 +632,7 @@ readPolicy: () => readPolicy
 var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 var _gate_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3770);
 var _vacuous_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1616);
-var _parse_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(353);
+var _parse_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9448);
 const LARGEST_POLICY = 65536;
 async function readPolicy(files, baseCommit, entries) {
 const entry = entries.find(one => one.path === _gate_policy_js__WEBPACK_IMPORTED_MODULE_3__.l);
@@ -654,10 +664,10 @@ if (above?.mode === "120000") return `${above.path} is a symbolic link`;
 if (above?.mode === "160000") return `${above.path} is a submodule`;
 return;
 }
-const BEGINS_AS_CONSTANT = /^\s*(?:#|["'\\]|(?:true|false|echo|exit)\b|:(?!\S))/;
+const MAY_BE_CONSTANT = /^\s*(?:#|["'\\({!]|(?:true|false|echo|exit|printf|time)\b|:(?!\S))|\|\||(?<![&>])&(?![&>])|-e?c\b/;
 async function problemsOfDemands(policy, paths) {
 const {checks: checks, scope: scope} = policy;
-const isDoubtful = checks.some(check => BEGINS_AS_CONSTANT.test(check.command) || check.paths.length > 0 && scope.exclude.length > 0);
+const isDoubtful = checks.some(check => MAY_BE_CONSTANT.test(check.command) || check.paths.length > 0 && scope.exclude.length > 0);
 if (isDoubtful) {
 const {voidProblems: voidProblems} = await Promise.all([ __webpack_require__.e(138), __webpack_require__.e(919), __webpack_require__.e(293) ]).then(__webpack_require__.bind(__webpack_require__, 7293));
 return voidProblems(policy, paths);

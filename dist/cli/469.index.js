@@ -8,6 +8,8 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 runVerifyReceipt: () => runVerifyReceipt
 });
+var external_node_fs_ = __webpack_require__(3024);
+var external_node_path_ = __webpack_require__(6760);
 var evidence = __webpack_require__(4780);
 var text_file = __webpack_require__(4240);
 var errors = __webpack_require__(452);
@@ -163,6 +165,7 @@ path: path,
 message: `the receipt says ${said || "nothing"}, ${by} says ${expected ?? "nothing"}`
 } ];
 }
+var receipt_files = __webpack_require__(1192);
 var terminal_text = __webpack_require__(2234);
 const [RED, GREEN] = [ 31, 32 ];
 const DIFFERENCES_SHOWN = 20;
@@ -349,7 +352,8 @@ file: file
 }
 async function runVerifyReceipt(args, line) {
 const flags = receiptFlags(args);
-const text = await (0, text_file.G)(flags.file, RECEIPT_FILE_LIMIT_BYTES);
+const file = fileOf(flags.file);
+const text = await (0, text_file.G)(file, RECEIPT_FILE_LIMIT_BYTES);
 const receipt = parseReceipt(text);
 const evidence = await givenEvidence(flags.evidence);
 const facts = receipt.statement.predicate.completionGate;
@@ -359,6 +363,12 @@ if (flags.json) (0, print.Q2)(line, check); else (0, print.yy)(line, renderRecei
 color: line.stdout.isTTY === true
 }));
 return check.complete ? exit_codes.dc.complete : exit_codes.dc.incomplete;
+}
+function fileOf(place) {
+const isFolder = (0, external_node_fs_.statSync)(place, {
+throwIfNoEntry: false
+})?.isDirectory() === true;
+return isFolder ? external_node_path_.join(place, receipt_files.R) : place;
 }
 async function givenEvidence(file) {
 if (file === void 0) return;
@@ -421,6 +431,46 @@ incomplete: "",
 distinct: ""
 };
 const RECEIPT_CHECK_SCHEMA = "completion-gate.receipt-check.v1";
+},
+1192: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+R: () => VERDICT_FILE,
+q: () => receiptFiles
+});
+var _model_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4505);
+var _receipt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(362);
+const VERDICT_FILE = "verdict.json";
+function receiptFiles(evidence, evidenceText, parts) {
+const whole = {
+...parts,
+evidenceDigest: (0, _model_digest_js__WEBPACK_IMPORTED_MODULE_0__.sc)(evidenceText)
+};
+const checks = (0, _receipt_js__WEBPACK_IMPORTED_MODULE_1__.tO)(evidence, whole);
+const verdict = (0, _receipt_js__WEBPACK_IMPORTED_MODULE_1__.bI)(evidence, whole);
+return [ {
+name: "test-result.json",
+text: jsonFile(checks)
+}, {
+name: VERDICT_FILE,
+text: jsonFile(verdict)
+}, {
+name: "test-result.predicate.json",
+text: jsonFile(checks.predicate)
+}, {
+name: "verdict.predicate.json",
+text: jsonFile(verdict.predicate)
+}, {
+name: "subjects.sha256",
+text: checksums(evidence, whole.evidenceDigest)
+} ];
+}
+function checksums({ledger: ledger}, evidenceDigest) {
+const lines = [ ...ledger.effect_digest === "" ? [] : [ `${ledger.effect_digest}  effect` ], `${evidenceDigest}  evidence` ];
+return `${lines.join("\n")}\n`;
+}
+function jsonFile(value) {
+return `${JSON.stringify(value, void 0, 2)}\n`;
+}
 },
 362: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {

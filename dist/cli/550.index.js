@@ -2044,7 +2044,7 @@ throw err;
 module.exports.Headers = __webpack_require__(660).Headers;
 module.exports.Response = __webpack_require__(9051).Response;
 module.exports.Request = __webpack_require__(9967).Request;
-module.exports.FormData = __webpack_require__(3529).FormData;
+module.exports.FormData = __webpack_require__(672).FormData;
 module.exports.File = globalThis.File ?? __webpack_require__(4573).File;
 module.exports.FileReader = __webpack_require__(8355).FileReader;
 const {setGlobalOrigin: setGlobalOrigin, getGlobalOrigin: getGlobalOrigin} = __webpack_require__(1059);
@@ -9937,7 +9937,7 @@ delay: delay
 4492: (module, __unused_webpack_exports, __webpack_require__) => {
 const util = __webpack_require__(3440);
 const {ReadableStreamFrom: ReadableStreamFrom, isBlobLike: isBlobLike, isReadableStreamLike: isReadableStreamLike, readableStreamClose: readableStreamClose, createDeferredPromise: createDeferredPromise, fullyReadBody: fullyReadBody, extractMimeType: extractMimeType, utf8DecodeBytes: utf8DecodeBytes} = __webpack_require__(3168);
-const {FormData: FormData} = __webpack_require__(3529);
+const {FormData: FormData} = __webpack_require__(672);
 const {kState: kState} = __webpack_require__(3627);
 const {webidl: webidl} = __webpack_require__(5893);
 const {Blob: Blob} = __webpack_require__(4573);
@@ -10577,7 +10577,7 @@ const {isUSVString: isUSVString, bufferToLowerCasedHeaderName: bufferToLowerCase
 const {utf8DecodeBytes: utf8DecodeBytes} = __webpack_require__(3168);
 const {HTTP_TOKEN_CODEPOINTS: HTTP_TOKEN_CODEPOINTS, isomorphicDecode: isomorphicDecode} = __webpack_require__(1900);
 const {isFileLike: isFileLike} = __webpack_require__(7114);
-const {makeEntry: makeEntry} = __webpack_require__(3529);
+const {makeEntry: makeEntry} = __webpack_require__(672);
 const assert = __webpack_require__(4589);
 const {File: NodeFile} = __webpack_require__(4573);
 const File = globalThis.File ?? NodeFile;
@@ -10734,7 +10734,7 @@ multipartFormDataParser: multipartFormDataParser,
 validateBoundary: validateBoundary
 };
 },
-3529: (module, __unused_webpack_exports, __webpack_require__) => {
+672: (module, __unused_webpack_exports, __webpack_require__) => {
 const {isBlobLike: isBlobLike, iteratorMixin: iteratorMixin} = __webpack_require__(3168);
 const {kState: kState} = __webpack_require__(3627);
 const {kEnumerableProperty: kEnumerableProperty} = __webpack_require__(3440);
@@ -12418,7 +12418,7 @@ const {isValidReasonPhrase: isValidReasonPhrase, isCancelled: isCancelled, isAbo
 const {redirectStatusSet: redirectStatusSet, nullBodyStatus: nullBodyStatus} = __webpack_require__(4495);
 const {kState: kState, kHeaders: kHeaders} = __webpack_require__(3627);
 const {webidl: webidl} = __webpack_require__(5893);
-const {FormData: FormData} = __webpack_require__(3529);
+const {FormData: FormData} = __webpack_require__(672);
 const {URLSerializer: URLSerializer} = __webpack_require__(1900);
 const {kConstruct: kConstruct} = __webpack_require__(6443);
 const assert = __webpack_require__(4589);

@@ -193,6 +193,7 @@ return more > 0 ? [ ...shown, `… and ${String(more)} more (\`--json\` has all)
 }
 var evidence_schema = __webpack_require__(6326);
 var cli_page = __webpack_require__(3945);
+var tell_written = __webpack_require__(513);
 var exit_codes = __webpack_require__(535);
 var external_node_util_ = __webpack_require__(7975);
 var errors = __webpack_require__(452);
@@ -261,6 +262,7 @@ const text = await (0, text_file.G)(flags.file, model_evidence.cR);
 const evidence = (0, explain.n)((0, evidence_schema.v)(text));
 const code = told(explanationOf(evidence), flags, line);
 await (page?.write(evidence));
+if (page !== void 0) (0, tell_written.J)(line, "Page", page.file);
 return code;
 }
 function told(explanation, flags, line) {
@@ -332,8 +334,18 @@ if (file === void 0) return;
 const {htmlPage: htmlPage, PAGE_START: PAGE_START} = await __webpack_require__.e(828).then(__webpack_require__.bind(__webpack_require__, 3828));
 const target = await openPageFile(file, PAGE_START);
 return {
+file: file,
 write: evidence => target.write(htmlPage(evidence))
 };
+}
+},
+513: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+J: () => tellWritten
+});
+var _report_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2234);
+function tellWritten({stderr: stderr}, what, place) {
+stderr.write(`${what} written: ${(0, _report_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__.e)(place)}\n`);
 }
 },
 5625: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

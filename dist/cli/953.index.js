@@ -329,7 +329,8 @@ checked_out: evidence_schema_text,
 unbound: schemas.YOg(schemas.rej({
 path: evidence_schema_text,
 reason: evidence_schema_text,
-check: schemas.yqP(evidence_schema_text)
+check: schemas.yqP(evidence_schema_text),
+mend: schemas.yqP(evidence_schema_text)
 })),
 drift: schemas.YOg(schemas.rej({
 path: evidence_schema_text,

@@ -83,6 +83,9 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readlin
 7075: module => {
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 },
+8500: module => {
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+},
 1692: module => {
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
 },
@@ -309,71 +312,7 @@ cause: cause
 });
 }
 },
-9197: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-__nccwpck_require__.d(__webpack_exports__, {
-N: () => resetIndexFlags,
-V: () => unseenPaths
-});
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-var _run_git_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3852);
-async function resetIndexFlags(git) {
-const {assumed: assumed, skipped: skipped} = await unseenEntries(git);
-await clear(git, "--no-assume-unchanged", assumed);
-await clear(git, "--no-skip-worktree", skipped);
-}
-async function unseenPaths(git) {
-const {assumed: assumed, skipped: skipped} = await unseenEntries(git);
-return [ ...assumed, ...skipped ].map(({bytePath: bytePath}) => bytePath);
-}
-async function unseenEntries(git) {
-const listed = await run(git, [ "ls-files", "-v", "-z" ]);
-const entries = listed.toString("latin1").split("\0").filter(line => line !== "").map(line => ({
-tag: line.charAt(0),
-bytePath: line.slice(2)
-}));
-const assumed = entries.filter(({tag: tag}) => tag !== tag.toUpperCase());
-const skipped = entries.filter(({tag: tag}) => tag.toUpperCase() === "S");
-if (skipped.length === 0) return {
-assumed: assumed,
-skipped: skipped
-};
-const sparse = await isSparse(git);
-return {
-assumed: assumed,
-skipped: skipped.filter(entry => !sparse || stands(git.dir, entry.bytePath))
-};
-}
-async function clear(git, flag, entries) {
-if (entries.length === 0) return;
-const names = entries.map(({bytePath: bytePath}) => `${bytePath}\0`).join("");
-await run(git, [ "update-index", flag, "-z", "--stdin" ], names);
-}
-async function isSparse(git) {
-const args = [ "config", "--type=bool", "--get", "core.sparseCheckout" ];
-const {stdout: stdout} = await (0, _run_git_js__WEBPACK_IMPORTED_MODULE_2__.EO)(git, args);
-return stdout.toString("latin1").trim() === "true";
-}
-function stands(root, bytePath) {
-const place = Buffer.concat([ Buffer.from(root + node_path__WEBPACK_IMPORTED_MODULE_1__.sep), Buffer.from(bytePath, "latin1") ]);
-try {
-return node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(place, {
-throwIfNoEntry: false
-}) !== void 0;
-} catch {
-return false;
-}
-}
-async function run(git, args, input) {
-const call = input === void 0 ? {} : {
-input: Buffer.from(input, "latin1")
-};
-const end = await (0, _run_git_js__WEBPACK_IMPORTED_MODULE_2__.EO)(git, args, call);
-if (end.exitCode !== 0) throw (0, _run_git_js__WEBPACK_IMPORTED_MODULE_2__.gk)("The index of the work tree cannot be read", end);
-return end.stdout;
-}
-},
-2215: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+6879: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 h: () => openRepository
 });
@@ -935,8 +874,15 @@ return more > 0 ? `${shown} and ${more} more` : shown;
 }
 var revisions = __nccwpck_require__(4365);
 async function resolveRange(opened, request) {
-const head = await tipOf(opened, request.head ?? "HEAD", request.remote);
-const base = await tipOf(opened, request.base, request.remote);
+const {id: head} = await tipOf(opened, request.head ?? "HEAD", request.remote);
+const {id: base, name: name} = await tipOf(opened, request.base, request.remote);
+const resolved = await rangeOf(opened, request, base, head);
+return name === void 0 ? resolved : {
+...resolved,
+baseName: name
+};
+}
+async function rangeOf(opened, request, base, head) {
 const found = await mergeBaseOf(opened, request, base, head);
 if (typeof found !== "string") return {
 range: {
@@ -969,14 +915,26 @@ gaps: [ gap ]
 };
 }
 async function tipOf({git: git, reader: reader}, revision, remote) {
-const commit = revision === void 0 ? await (0, revisions.oW)(reader) : await (0, 
-revisions.fq)(reader, revision);
-if (commit !== void 0) return commit.id;
-if (revision !== void 0 && (0, revisions.JW)(revision)) return revision;
+if (revision === void 0) {
+const usual = await (0, revisions.oW)(reader);
+if (usual !== void 0) return usual;
+} else {
+const commit = await (0, revisions.fq)(reader, revision);
+if ((0, revisions.JW)(revision)) return {
+id: commit?.id ?? revision
+};
+if (commit !== void 0) return {
+id: commit.id,
+name: (0, revisions.EU)(revision)
+};
+}
 const asked = remote.fetch ? await askRemote(git, remote.name, revision === void 0 ? "HEAD" : `refs/heads/${(0, 
 revisions.W0)(revision, remote.name)}`) : void 0;
 if (asked === void 0) throw (0, revisions.Sx)(revision, remote.name);
-return asked;
+return {
+id: asked,
+name: revision === void 0 ? `${remote.name}/HEAD` : (0, revisions.EU)(revision)
+};
 }
 async function mergeBaseOf(opened, request, base, head) {
 const {git: git, facts: facts, reader: reader} = opened;
@@ -1147,30 +1105,84 @@ if (mode === SUBMODULE || mode === LINK) return mode;
 const executable = (Number.parseInt(mode, 8) & EXECUTABLE_BIT) !== 0;
 return executable ? "100755" : "100644";
 }
-const CONVERTING = [ "ident", "working-tree-encoding" ];
-const UNSET = [ "unspecified", "unset", "false" ];
-async function writtenFiles(git, commit, entries) {
-const seeing = {
+var external_node_fs_ = __nccwpck_require__(3024);
+var temporary_folder = __nccwpck_require__(8336);
+async function withCommitAttributes(git, {objectsDir: objectsDir, commit: commit}, use) {
+const own = (0, temporary_folder.y)("gate-attributes-");
+try {
+const seeing = emptyRepository(own, git, objectsDir, commit);
+await answer(seeing, commit, [ "read-tree", commit ]);
+await writeAttributeFiles(seeing, commit);
+return await use(seeing);
+} finally {
+external_node_fs_.rmSync(own, {
+recursive: true,
+force: true
+});
+}
+}
+async function writeAttributeFiles(git, commit) {
+const listed = await answer(git, commit, [ "ls-files", "--stage", "-z", "--", ":(glob)**/.gitattributes" ]);
+const files = listed.split("\0").filter(line => line.startsWith("100")).map(line => line.slice(line.indexOf("\t") + 1));
+if (files.length === 0) return;
+const input = Buffer.from(files.map(one => `${one}\0`).join(""), "latin1");
+await answer(git, commit, [ "checkout-index", "-z", "--stdin" ], input);
+}
+async function answer(git, commit, args, input = "") {
+const end = await (0, run_git.EO)(git, args, {
+input: input
+});
+if (end.exitCode === 0) return end.stdout.toString("latin1");
+throw (0, run_git.gk)(`The attributes of commit ${commit} cannot be read`, end);
+}
+function emptyRepository(own, git, objectsDir, commit) {
+for (const folder of [ "objects", "refs", "tree" ]) external_node_fs_.mkdirSync(external_node_path_.join(own, folder));
+external_node_fs_.writeFileSync(external_node_path_.join(own, "HEAD"), "ref: refs/heads/none\n");
+if (commit.length === 64) external_node_fs_.writeFileSync(external_node_path_.join(own, "config"), "[core]\n\trepositoryformatversion = 1\n[extensions]\n\tobjectFormat = sha256\n");
+const tree = external_node_path_.join(own, "tree");
+return {
 ...git,
+dir: tree,
+gitDir: own,
 variables: {
+GIT_OBJECT_DIRECTORY: objectsDir,
 ...git.variables,
-GIT_ATTR_SOURCE: commit
+GIT_WORK_TREE: tree,
+GIT_INDEX_FILE: external_node_path_.join(own, "index")
 }
 };
+}
+const CONVERTING = [ "ident", "working-tree-encoding" ];
+const UNSET = [ "unspecified", "unset", "false" ];
+async function writtenFiles(git, {objectsDir: objectsDir, commit: commit}, entries) {
+const lineEnds = await lineEndSettings(git);
+return await withCommitAttributes(git, {
+objectsDir: objectsDir,
+commit: commit
+}, async seeing => {
 const converted = await convertedPaths(seeing, entries.map(bytePathOf));
 const written = new Map;
 for (const entry of entries) {
 const bytePath = bytePathOf(entry);
 const text = Buffer.from(bytePath, "latin1").toString("utf8");
 if (!converted.has(bytePath) || !isArgument(text, bytePath)) continue;
-const digest = await writtenDigest(seeing, text, entry.objectId);
+const digest = await writtenDigest(seeing, lineEnds, {
+path: text,
+objectId: entry.objectId
+});
 if (digest !== void 0) written.set(entry.path, digest);
 }
 return written;
+});
+}
+async function lineEndSettings(git) {
+const args = [ "config", "--null", "--get-regexp", "^core\\.(autocrlf|eol)$" ];
+const {stdout: stdout} = await (0, run_git.EO)(git, args);
+return stdout.toString("utf8").split("\0").filter(Boolean).flatMap(line => [ "-c", line.replace("\n", "=") ]);
 }
 async function convertedPaths(git, bytePaths) {
 const input = bytePaths.map(one => `${one}\0`).join("");
-const end = await (0, run_git.EO)(git, [ "check-attr", "-z", "--stdin", "filter", ...CONVERTING ], {
+const end = await (0, run_git.EO)(git, [ "check-attr", "--cached", "-z", "--stdin", "filter", ...CONVERTING ], {
 input: Buffer.from(input, "latin1")
 });
 const converted = new Set;
@@ -1184,8 +1196,8 @@ if (name === "filter") filtered.add(path); else converted.add(path);
 }
 return new Set([ ...converted ].filter(one => !filtered.has(one)));
 }
-async function writtenDigest(git, path, objectId) {
-const args = [ "cat-file", "--filters", `--path=${path}`, objectId ];
+async function writtenDigest(git, settings, {path: path, objectId: objectId}) {
+const args = [ ...settings, "cat-file", "--filters", `--path=${path}`, objectId ];
 const child = (0, run_git.BE)(git, args, {
 input: ""
 });
@@ -1200,63 +1212,30 @@ return Buffer.from((0, model_path.q0)(path)).toString("latin1");
 function isArgument(text, bytePath) {
 return Buffer.from(text).toString("latin1") === bytePath;
 }
-var index_flags = __nccwpck_require__(9197);
-const SEEING = [ "-c", "core.trustctime=true", "-c", "core.checkStat=default" ];
 const FILTER_SETTINGS = [ "config", "--null", "--name-only", "--get-regexp", "^filter\\." ];
-async function editedPaths(git, commit) {
-const variables = {
-...git.variables,
-GIT_WORK_TREE: git.dir
-};
-const here = {
-...git,
-variables: variables
-};
-const unfiltered = {
-...here,
-variables: await withoutFilters(here)
-};
-const [touched, unseen] = await Promise.all([ touchedPaths(unfiltered, commit), (0, 
-index_flags.V)(here) ]);
-const all = [ ...new Set([ ...touched, ...unseen ]) ];
-const filtered = await filteredPaths(here, all);
-return all.filter(one => !filtered.has(one)).map(model_path.a8);
+async function stagedPaths(git, commit) {
+const staged = await fields(git, [ "diff-index", "--cached", "--name-only", "--no-renames", "--diff-filter=A", "--ignore-submodules=all", "-z", "--end-of-options", commit ]);
+return staged.map(model_path.a8);
 }
-async function touchedPaths(git, commit) {
-return await fields(git, [ ...SEEING, "diff-index", "--name-only", "--no-renames", "--ignore-submodules=all", "-z", "--end-of-options", commit ]);
-}
-async function withoutFilters(git) {
-const {stdout: stdout} = await (0, run_git.EO)(git, FILTER_SETTINGS);
-const names = stdout.toString("utf8").split("\0").filter(Boolean);
-const count = {
-GIT_CONFIG_COUNT: String(names.length)
-};
-const settings = names.flatMap((name, at) => [ [ `GIT_CONFIG_KEY_${String(at)}`, name ], [ `GIT_CONFIG_VALUE_${String(at)}`, name.toLowerCase().endsWith(".required") ? "false" : "" ] ]);
-return {
-...git.variables,
-...count,
-...Object.fromEntries(settings)
-};
-}
-async function filteredPaths(git, bytePaths) {
-if (bytePaths.length === 0) return new Set;
+async function unfilteredPaths(git, place, paths) {
+if (paths.length === 0) return [];
 const drivers = await filterDrivers(git);
-const input = Buffer.from(bytePaths.map(one => `${one}\0`).join(""), "latin1");
-const args = [ "check-attr", "-z", "--stdin", "filter" ];
-const answers = await fields(git, args, input);
+if (drivers.size === 0) return paths;
+const input = Buffer.concat(paths.flatMap(one => [ Buffer.from((0, model_path.q0)(one)), Buffer.of(0) ]));
+const answers = await withCommitAttributes(git, place, seeing => fields(seeing, [ "check-attr", "--cached", "-z", "--stdin", "filter" ], input));
 const filtered = new Set;
 for (let at = 0; at + 2 < answers.length; at += 3) {
 const [path = "", , value = ""] = answers.slice(at, at + 3);
-if (value !== "lfs" && drivers.has(value)) filtered.add(path);
+if (value !== "lfs" && drivers.has(value)) filtered.add((0, model_path.a8)(path));
 }
-return filtered;
+return paths.filter(one => !filtered.has(one));
 }
 async function filterDrivers(git) {
 const {stdout: stdout} = await (0, run_git.EO)(git, FILTER_SETTINGS, {
 storing: true
 });
-const names = stdout.toString("utf8").split("\0");
-return new Set(names.map(name => name.slice(7, name.lastIndexOf("."))));
+const names = stdout.toString("utf8").split("\0").filter(Boolean);
+return new Set(names.map(name => name.slice(7, name.lastIndexOf("."))).filter(name => name !== "lfs"));
 }
 async function fields(git, args, input = "") {
 const end = await (0, run_git.EO)(git, args, {
@@ -1265,8 +1244,6 @@ input: input
 if (end.exitCode !== 0) throw (0, run_git.gk)("The uncommitted files cannot be listed", end);
 return end.stdout.toString("latin1").split("\0").filter(Boolean);
 }
-var external_node_fs_ = __nccwpck_require__(3024);
-var temporary_folder = __nccwpck_require__(8336);
 async function untrackedPaths(git) {
 return await listedOthers(git, [ "--directory", "--no-empty-directory" ]);
 }
@@ -1380,7 +1357,7 @@ reader: reader ?? objectReader(git)
 const checkedOut = head ?? await checkedOutCommit(opened);
 if (request.worktree !== true) return repositoryOf(opened, request, checkedOut);
 opened.reader.close();
-const {worktreeSnapshot: worktreeSnapshot} = await __nccwpck_require__.e(163).then(__nccwpck_require__.bind(__nccwpck_require__, 9163));
+const {worktreeSnapshot: worktreeSnapshot} = await __nccwpck_require__.e(159).then(__nccwpck_require__.bind(__nccwpck_require__, 3159));
 const snapshot = await worktreeSnapshot(git, facts, checkedOut);
 const {commit: commit, uncommitted: uncommitted} = snapshot;
 const seeing = {
@@ -1404,6 +1381,7 @@ remove: () => snapshot.remove()
 }
 function repositoryOf(opened, request, checkedOut) {
 const {git: git, facts: facts, reader: reader} = opened;
+const {objectsDir: objectsDir} = facts;
 return {
 root: facts.root,
 checkedOut: checkedOut,
@@ -1416,10 +1394,17 @@ submodule: (root, path, commit) => submoduleTree(git, {
 root: root,
 path: path
 }, commit),
-written: (commit, entries) => writtenFiles(git, commit, entries)
+written: (commit, entries) => writtenFiles(git, {
+objectsDir: objectsDir,
+commit: commit
+}, entries)
 },
 untracked: () => untrackedPaths(git),
-edited: () => request.worktree === true ? Promise.resolve([]) : editedPaths(git, checkedOut.id),
+staged: () => request.worktree === true ? Promise.resolve([]) : stagedPaths(git, checkedOut.id),
+unfiltered: paths => unfilteredPaths(git, {
+objectsDir: objectsDir,
+commit: checkedOut.id
+}, paths),
 presentFiles: () => presentFiles(git),
 close: () => {
 reader.close();
@@ -1539,6 +1524,7 @@ return MODES.find(known => known === mode) ?? mode;
 },
 4365: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
+EU: () => shortName,
 JW: () => isFullId,
 Sx: () => revisionUnknown,
 W0: () => branchOf,
@@ -1566,9 +1552,15 @@ return found[0];
 async function findDefaultBase(reader) {
 for (const name of DEFAULT_BASES) {
 const commit = await readCommit(reader, name);
-if (commit !== void 0) return commit;
+if (commit !== void 0) return {
+...commit,
+name: shortName(name)
+};
 }
 return;
+}
+function shortName(ref) {
+return ref.replace(/^refs\/(?:heads|remotes|tags)\//, "");
 }
 function revisionUnknown(revision, remote, complaint) {
 if (revision === void 0) return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ue("REVISION_UNKNOWN", `No merge target was named, and the repository has none of ${DEFAULT_BASES.join(", ")}.`, {
@@ -1789,12 +1781,10 @@ hint: "Set TMPDIR to a folder that is there and can be written, or leave it unse
 },
 8373: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
-T3: () => commandUsage,
-Wg: () => FLAGS,
-au: () => didYouMean
+T: () => commandUsage,
+W: () => FLAGS
 });
 var _usage_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4761);
-const MOST_EDITS = 2;
 function commandUsage(name) {
 const paragraphs = _usage_js__WEBPACK_IMPORTED_MODULE_0__.u.trimEnd().split("\n\n");
 const list = paragraphs.flatMap(one => one.split("\n"));
@@ -1810,25 +1800,6 @@ const [, names = ""] = /^Flags of ([^(:]*)/.exec(paragraph) ?? [];
 return names.trim().split(/, | and /);
 }
 const FLAGS = [ ...new Set(_usage_js__WEBPACK_IMPORTED_MODULE_0__.u.match(/(?<![\w-])--[a-z-]+/g) ?? []) ];
-function didYouMean(word, known) {
-const near = known.map(one => ({
-one: one,
-edits: editsBetween(word, one)
-})).sort((a, b) => a.edits - b.edits)[0];
-return near !== void 0 && near.edits <= MOST_EDITS ? ` Did you mean "${near.one}"?` : "";
-}
-function editsBetween(word, other) {
-if (word.length > 2 * other.length) return word.length;
-let row = Array.from({
-length: other.length + 1
-}, (_, at) => at);
-for (const [i, letter] of Array.from(word).entries()) {
-const next = [ i + 1 ];
-for (const [j, against] of Array.from(other).entries()) next.push(Math.min((row[j] ?? 0) + (letter === against ? 0 : 1), (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-row = next;
-}
-return row.at(-1) ?? word.length;
-}
 },
 535: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -1860,6 +1831,7 @@ hG: () => rangeFlags
 });
 var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
 var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(452);
+var _model_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2616);
 var _command_usage_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8373);
 const RANGE_OPTIONS = {
 base: {
@@ -1979,7 +1951,7 @@ return parse();
 } catch (thrown) {
 const message = thrown instanceof Error ? thrown.message : String(thrown);
 const [, flag] = /\bUnknown option '(--[^']{1,80})'/.exec(message) ?? [];
-const meant = flag === void 0 ? "" : (0, _command_usage_js__WEBPACK_IMPORTED_MODULE_2__.au)(flag, _command_usage_js__WEBPACK_IMPORTED_MODULE_2__.Wg);
+const meant = flag === void 0 ? "" : (0, _model_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__.a)(flag, _command_usage_js__WEBPACK_IMPORTED_MODULE_2__.W);
 throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ue("USAGE", `${message}${meant}`, {
 cause: thrown,
 hint: "`completion-gate --help` lists the commands and their flags."
@@ -2000,7 +1972,7 @@ return JSON.stringify(value, void 0, indent).replace(COMMAND_MARK, String.raw`\u
 __nccwpck_require__.d(__webpack_exports__, {
 z: () => openChange
 });
-var _adapters_git_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2215);
+var _adapters_git_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6879);
 var _observe_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3004);
 var _policy_gate_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3770);
 async function openChange(flags, line) {
@@ -2074,7 +2046,7 @@ cause: thrown
 __nccwpck_require__.d(__webpack_exports__, {
 u: () => USAGE
 });
-const USAGE = 'completion-gate: done is proven on exactly this content, or waived for it.\n\nUsage: completion-gate COMMAND [flags]\n\n  verify    run the required checks and judge the change\n  plan      show what verify would run\n  digest    show the change and its effect digest\n  explain   FILE  judge an evidence record again: what stands in the way\n            --pull-request N --repo-slug OWNER/NAME\n                  the same of a live pull request, with the token in GITHUB_TOKEN\n  verify-receipt FILE\n            hold a receipt against a repository: --repo DIR, --evidence FILE, --fetch, --json\n  init      write the workflow and the policy for a repository\n  doctor    look a set-up over, and say what to mend\n  demo      watch the gate at work in a temporary repository\n\nexplain and demo take --json too, explain --check-name NAME and --html; --version prints the version.\n\nFlags of verify, plan and digest:\n  --base REV        the merge target (default: origin/HEAD, else main, else master)\n  --head REV        the change\'s last commit (default: HEAD)\n  --repo DIR        the checkout (default: the current folder)\n  --fetch           fetch what a shallow or partial clone lacks\n  --json            print one JSON document on standard output and nothing else\n\nFlags of verify:\n  --worktree        judge the work tree as it stands, before it is committed\n  --waivers FILE    waivers that the host authorises: [{"effect_digest", "reason"}]\n  --receipt DIR     write the evidence and its receipt, as in-toto statements, into a folder\n  --verifier CMD    a read-only verifier that prints one report\n  --isolation NAME  none, process, uid, namespace, overlay, container or auto (default: what the policy says)\n  --isolation-minimum NAME\n                    below this level nothing is run (the stricter of this and the policy\'s)\n  --html FILE       write the record as one self-contained page (also: explain FILE --html PAGE)\n  --quiet           no progress on standard error\n\nFlags of init (asks on a terminal; needs --yes or --dry-run elsewhere):\n  --repo DIR        the checkout (default: the current folder)\n  --yes             take every default; a file that stands there with other text is refused\n  --branch NAME     the branch that changes are merged into (default: what the clone knows)\n  --check COMMAND   a command that proves a change, beside the presets\n  --packages        each package gets presets of its own (--no-packages: none does)\n  --dry-run         show, and write nothing\n  --force           replace files that stand there\n  --json            one JSON document\n\nFlags of doctor (0: nothing must be mended, 1: something must):\n  --repo DIR        the checkout (default: the current folder)\n  --repo OWNER/NAME ask GitHub too: required check, its source, bypasses, merge queue, teams\n  --token-env NAME  the variable that holds the token for that (default: GITHUB_TOKEN)\n  --branch NAME     the base branch to look at (default: the default branch)\n  --json            one JSON document\n\nWith --json an error is one document, too: {schema: "completion-gate.error.v1", exit_code, error}.\nExit codes: 0 complete, 1 incomplete, 2 usage or policy error, 3 could not evaluate.\n';
+const USAGE = 'completion-gate: done is proven on exactly this content, or waived for it.\n\nUsage: completion-gate COMMAND [flags]\n\n  verify    run the required checks and judge the change\n  plan      show what verify would run\n  digest    show the change and its effect digest\n  explain   FILE  judge an evidence record again: what stands in the way\n            --pull-request N --repo-slug OWNER/NAME\n                  the same of a live pull request, with the token in GITHUB_TOKEN\n  verify-receipt FILE\n            hold a receipt (or a folder of --receipt) against a repository: --repo DIR, --evidence FILE, --fetch, --json\n  init      write the workflow and the policy for a repository\n  doctor    look a set-up over, and say what to mend\n  demo      watch the gate at work in a temporary repository\n\nexplain and demo take --json too, explain --check-name NAME and --html; --version prints the version.\n\nFlags of verify, plan and digest:\n  --base REV        the merge target (default: origin/HEAD, else main, else master)\n  --head REV        the change\'s last commit (default: HEAD)\n  --repo DIR        the checkout (default: the current folder)\n  --fetch           fetch what a shallow or partial clone lacks\n  --json            print one JSON document on standard output and nothing else\n\nFlags of verify:\n  --worktree        judge the work tree as it stands, before it is committed\n  --waivers FILE    waivers that the host authorises: [{"effect_digest", "reason"}]\n  --receipt DIR     write the evidence and its receipt, as in-toto statements, into a folder\n  --verifier CMD    a read-only verifier that prints one report\n  --isolation NAME  none, process, uid, namespace, overlay, container or auto (default: what the policy says)\n  --isolation-minimum NAME\n                    below this level nothing is run (the stricter of this and the policy\'s)\n  --html FILE       write the record as one self-contained page (also: explain FILE --html PAGE)\n  --quiet           no progress on standard error\n\nFlags of init (asks on a terminal; needs --yes or --dry-run elsewhere):\n  --repo DIR        the checkout (default: the current folder)\n  --yes             take every default; a file that stands there with other text is refused\n  --branch NAME     the branch that changes are merged into (default: what the clone knows)\n  --check COMMAND   a command that proves a change, beside the presets\n  --packages        each package gets presets of its own (--no-packages: none does)\n  --dry-run         show, and write nothing\n  --force           replace files that stand there\n  --json            one JSON document\n\nFlags of doctor (0: nothing must be mended, 1: something must):\n  --repo DIR        the checkout (default: the current folder)\n  --repo OWNER/NAME ask GitHub too: required check, its source, bypasses, merge queue, teams\n  --token-env NAME  the variable that holds the token for that (default: GITHUB_TOKEN)\n  --branch NAME     the base branch to look at (default: the default branch)\n  --json            one JSON document\n\nWith --json an error is one document, too: {schema: "completion-gate.error.v1", exit_code, error}.\nExit codes: 0 complete, 1 incomplete, 2 usage or policy error, 3 could not evaluate.\n';
 },
 452: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -2215,6 +2187,36 @@ return hash.digest("hex");
 function compareRecords(left, right) {
 return (0, _path_js__WEBPACK_IMPORTED_MODULE_2__.Xo)(left.path, right.path) || (0, 
 _path_js__WEBPACK_IMPORTED_MODULE_2__.Xo)(left.tool, right.tool) || (0, _path_js__WEBPACK_IMPORTED_MODULE_2__.Xo)(left.content_digest, right.content_digest);
+}
+},
+2616: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+a: () => didYouMean,
+z: () => nearestWord
+});
+const MOST_EDITS = 2;
+function didYouMean(word, known) {
+const meant = nearestWord(word, known);
+return meant === void 0 ? "" : ` Did you mean "${meant}"?`;
+}
+function nearestWord(word, known) {
+const near = known.map(one => ({
+one: one,
+edits: editsBetween(word, one)
+})).sort((a, b) => a.edits - b.edits)[0];
+return near !== void 0 && near.edits <= Math.min(MOST_EDITS, word.length / 2) ? near.one : void 0;
+}
+function editsBetween(word, other) {
+if (word.length > 2 * other.length) return word.length;
+let row = Array.from({
+length: other.length + 1
+}, (_, at) => at);
+for (const [i, letter] of Array.from(word).entries()) {
+const next = [ i + 1 ];
+for (const [j, against] of Array.from(other).entries()) next.push(Math.min((row[j] ?? 0) + (letter === against ? 0 : 1), (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+row = next;
+}
+return row.at(-1) ?? word.length;
 }
 },
 3070: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -2818,6 +2820,8 @@ terminal_text.e)(gap.path)}: `}${(0, terminal_text.e)(gap.reason)}`);
 return [ `base           ${document.base}`, `merge base     ${document.merge_base}`, `head           ${document.head}`, `effect digest  ${document.effect_digest || "(empty: nothing changed)"}`, ...gaps, ...records, "" ].join("\n");
 }
 
+var nearest_word = __nccwpck_require__(2616);
+
 var command_usage = __nccwpck_require__(8373);
 
 const ERROR_SCHEMA = "completion-gate.error.v1";
@@ -2858,13 +2862,13 @@ var usage = __nccwpck_require__(4761);
 var version = __nccwpck_require__(3341);
 
 const COMMANDS = {
-verify: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(292), __nccwpck_require__.e(64), __nccwpck_require__.e(406), __nccwpck_require__.e(339), __nccwpck_require__.e(566), __nccwpck_require__.e(869) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3869))).runVerify,
-plan: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(292), __nccwpck_require__.e(64), __nccwpck_require__.e(406), __nccwpck_require__.e(339), __nccwpck_require__.e(566), __nccwpck_require__.e(103) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4103))).runPlan,
+verify: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(292), __nccwpck_require__.e(64), __nccwpck_require__.e(406), __nccwpck_require__.e(339), __nccwpck_require__.e(275), __nccwpck_require__.e(529) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3529))).runVerify,
+plan: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(292), __nccwpck_require__.e(64), __nccwpck_require__.e(406), __nccwpck_require__.e(339), __nccwpck_require__.e(275), __nccwpck_require__.e(103) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4103))).runPlan,
 digest: () => Promise.resolve(runDigest),
 "verify-receipt": async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(953), __nccwpck_require__.e(469) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5469))).runVerifyReceipt,
 explain: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(953), __nccwpck_require__.e(774) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5774))).runExplain,
-init: async () => (await Promise.all([ __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(292), __nccwpck_require__.e(406), __nccwpck_require__.e(315) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3315))).runInit,
-doctor: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(292), __nccwpck_require__.e(406), __nccwpck_require__.e(339), __nccwpck_require__.e(460) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8460))).runDoctor,
+init: async () => (await Promise.all([ __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(292), __nccwpck_require__.e(406), __nccwpck_require__.e(377), __nccwpck_require__.e(315) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3315))).runInit,
+doctor: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(292), __nccwpck_require__.e(406), __nccwpck_require__.e(339), __nccwpck_require__.e(377), __nccwpck_require__.e(460) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8460))).runDoctor,
 demo: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(525), __nccwpck_require__.e(579) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 579))).runDemo
 };
 
@@ -2878,7 +2882,8 @@ if (name !== void 0 && VERSION_FLAGS.includes(name)) {
 return exit_codes.dc.complete;
 }
 if (asksForHelp(line.args)) {
-(0, print.yy)(line, (0, command_usage.T3)(name ?? "") ?? usage.u);
+const asked = name === "help" ? args[0] ?? "" : name ?? "";
+(0, print.yy)(line, (0, command_usage.T)(asked) ?? usage.u);
 return exit_codes.dc.complete;
 }
 if (name === void 0) {
@@ -2904,7 +2909,7 @@ async function load(name) {
 const known = Object.keys(COMMANDS).join(", ");
 const loader = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : void 0;
 if (loader === void 0) throw new errors.ue("USAGE", `"${name}" is no command; there are ${known}.${(0, 
-command_usage.au)(name, Object.keys(COMMANDS))}`, {
+nearest_word.a)(name, Object.keys(COMMANDS))}`, {
 hint: "`completion-gate --help` says what each one does."
 });
 return await loader();
