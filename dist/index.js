@@ -60875,6 +60875,15 @@ walk(blocksOf(source));
 return items;
 }
 
+function boxlessProblems(path, text) {
+return boxlessItems(text).map(item => ({
+code: "criterion-without-box",
+message: `${path}:${String(item.line)}: "${item.text}" reads like a machine criterion, and is none: it has no task box, so nothing is checked by it; write it as "- [ ] kind:command assert:\`…\`"`,
+path: path,
+line: item.line
+}));
+}
+
 function boxlessItem(item, source) {
 const [head] = item.children;
 const {start: start, end: end} = head?.position ?? {};
@@ -61161,16 +61170,9 @@ return [ ...whole, ...criteria, boxlessPart(source, head ?? base) ];
 function boxlessPart(source, reading) {
 const file = source.head ?? source.base;
 if (reading?.kind !== "criteria" || file?.kind !== "text") return NOTHING_PLANNED;
-const {path: path} = source;
-const problems = boxlessItems(file.text).map(({line: line, text: text}) => ({
-code: "criterion-without-box",
-message: `${path}:${String(line)}: "${text}" reads like a machine criterion, and is none: it has no task box, so nothing is checked by it; write it as "- [ ] kind:command assert:\`…\`"`,
-path: path,
-line: line
-}));
 return {
 ...NOTHING_PLANNED,
-problems: problems
+problems: boxlessProblems(source.path, file.text)
 };
 }
 

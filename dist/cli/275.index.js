@@ -4093,6 +4093,14 @@ if ("children" in node) node.children.forEach(walk);
 walk(blocksOf(source));
 return items;
 }
+function boxlessProblems(path, text) {
+return boxlessItems(text).map(item => ({
+code: "criterion-without-box",
+message: `${path}:${String(item.line)}: "${item.text}" reads like a machine criterion, and is none: it has no task box, so nothing is checked by it; write it as "- [ ] kind:command assert:\`…\`"`,
+path: path,
+line: item.line
+}));
+}
 function boxlessItem(item, source) {
 const [head] = item.children;
 const {start: start, end: end} = head?.position ?? {};
@@ -4250,16 +4258,9 @@ return [ ...whole, ...criteria, boxlessPart(source, head ?? base) ];
 function boxlessPart(source, reading) {
 const file = source.head ?? source.base;
 if (reading?.kind !== "criteria" || file?.kind !== "text") return plan_part.LM;
-const {path: path} = source;
-const problems = boxlessItems(file.text).map(({line: line, text: text}) => ({
-code: "criterion-without-box",
-message: `${path}:${String(line)}: "${text}" reads like a machine criterion, and is none: it has no task box, so nothing is checked by it; write it as "- [ ] kind:command assert:\`…\`"`,
-path: path,
-line: line
-}));
 return {
 ...plan_part.LM,
-problems: problems
+problems: boxlessProblems(source.path, file.text)
 };
 }
 function unusablePart(file, why) {

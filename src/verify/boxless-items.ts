@@ -1,6 +1,7 @@
 /** List items that read like a machine criterion and have no task box: no criteria, and worth a word. */
 import { blocksOf, isBrokenTask } from './acceptance.ts'
 import type { ListItem, Nodes } from 'mdast'
+import type { PlanProblem } from '../model/plan.ts'
 
 // A sentence shows so many characters of it.
 const LONGEST = 200
@@ -31,6 +32,19 @@ export function boxlessItems(text: string): readonly BoxlessItem[] {
   }
   walk(blocksOf(source))
   return items
+}
+
+/** What a plan says of each such item of the file at `path`; none of it blocks. */
+export function boxlessProblems(
+  path: string,
+  text: string
+): readonly PlanProblem[] {
+  return boxlessItems(text).map(item => ({
+    code: 'criterion-without-box',
+    message: `${path}:${String(item.line)}: "${item.text}" reads like a machine criterion, and is none: it has no task box, so nothing is checked by it; write it as "- [ ] kind:command assert:\`…\`"`,
+    path,
+    line: item.line
+  }))
 }
 
 function boxlessItem(item: ListItem, source: string): readonly BoxlessItem[] {

@@ -1,6 +1,6 @@
 /** The acceptance files' share of the plan. */
 import { readAcceptance } from './acceptance.ts'
-import { boxlessItems } from './boxless-items.ts'
+import { boxlessProblems } from './boxless-items.ts'
 import { loopState } from './acceptance-paths.ts'
 import { acceptanceSources, activeLoops } from './acceptance-sources.ts'
 import { declaredCriteria } from './acceptance-union.ts'
@@ -115,14 +115,10 @@ function boxlessPart(
   const file = source.head ?? source.base
   if (reading?.kind !== 'criteria' || file?.kind !== 'text')
     return NOTHING_PLANNED
-  const { path } = source
-  const problems = boxlessItems(file.text).map(({ line, text }) => ({
-    code: 'criterion-without-box',
-    message: `${path}:${String(line)}: "${text}" reads like a machine criterion, and is none: it has no task box, so nothing is checked by it; write it as "- [ ] kind:command assert:\`…\`"`,
-    path,
-    line
-  }))
-  return { ...NOTHING_PLANNED, problems }
+  return {
+    ...NOTHING_PLANNED,
+    problems: boxlessProblems(source.path, file.text)
+  }
 }
 
 /** One check that needs review for a file that cannot be used, whichever side it is on. */
