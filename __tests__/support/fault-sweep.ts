@@ -65,10 +65,10 @@ export function inPairs(
     .map((name, at) => [name, names[2 * at + 1] ?? name])
 }
 
-/** Four seconds of waiting in all, one and a half for an attempt. */
+/** Ten seconds of waiting in all, four for an attempt: less, and a busy machine ends the run before the swept call. */
 const SHORT_WAITING = {
-  COMPLETION_GATE_WAIT_MS: '4000',
-  COMPLETION_GATE_ATTEMPT_MS: '1500'
+  COMPLETION_GATE_WAIT_MS: '10000',
+  COMPLETION_GATE_ATTEMPT_MS: '4000'
 }
 
 /** A world that is used for many runs, one after the other. */
