@@ -4,7 +4,7 @@ import { runnerFileOf } from './task-runners.ts'
 import { POLICY_PATH } from '../policy/gate-policy.ts'
 
 const LOCKS =
-  /^(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lock)$/
+  /^(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|(?:yarn|bun|cargo|uv|poetry|pdm|gemfile)\.lock)$/
 
 // Names in any folder, in any case: a file system may ignore it.
 const NAMES = [
