@@ -113,6 +113,11 @@ export const RUNNER_FILES: readonly RunnerFile[] = [
     form: entries(['services'], /^(?:version|name|x-.*)$/),
     takesOver: true
   },
+  {
+    path: /(?:^|\/)(?:nose2|unittest)\.cfg$/i,
+    programs: ['nose2'],
+    form: WORDS
+  },
   { path: /(?:^|\/)noxfile\.py$/i, programs: ['nox'], form: WORDS },
   {
     path: /(?:^|\/)(?:tox\.ini|setup\.cfg)$/i,
