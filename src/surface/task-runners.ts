@@ -137,7 +137,7 @@ export const RUNNER_FILES: readonly RunnerFile[] = [
     programs: ['tox', 'hatch', 'pdm', 'poe', 'task', 'pixi', 'rye', 'doit'],
     form: {
       kind: 'settings',
-      keys: /^tool\.(?:tox|hatch\.envs|pdm\.scripts|poe\.(?:tasks|env\w*|executor\w*)|taskipy|pixi\.(?:[\w-]+\.)*tasks|rye\.scripts|doit)\b(?!.*\.(?:description|help|deps|dependencies|extra-dependencies|requires)$)/
+      keys: /^tool\.(?:poe\.tasks\b(?!.*\.help$)|(?:tox|hatch\.envs|pdm\.scripts|poe\.(?:env\w*|executor\w*)|taskipy|pixi\.(?:[\w-]+\.)*tasks|rye\.scripts|doit)\b(?!.*\.(?:description|help|deps|dependencies|extra-dependencies|requires)$))/
     }
   },
   {
