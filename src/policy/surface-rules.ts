@@ -96,7 +96,7 @@ export const SURFACE_RULES = {
   'cargo-configuration': {
     level: 'block',
     about:
-      'A setting of cargo that bends what a build or a test runs is changed, such as `runner`, or a tool chain by path.'
+      'A setting of cargo that bends what a build or a test runs is changed, such as `runner`, an alias of `test`, or a tool chain by path.'
   },
   'cargo-tests-off': {
     level: 'block',
@@ -139,7 +139,8 @@ export const SURFACE_RULES = {
   },
   'lockfile-without-manifest': {
     level: 'warn',
-    about: 'A lock file is changed and no manifest that it locks.'
+    about:
+      'A lock file is changed and no manifest that it locks; the first one beside a manifest is silent where its packages come from the usual places.'
   },
   'manifest-without-lockfile': {
     level: 'warn',

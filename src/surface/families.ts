@@ -1,5 +1,6 @@
 /** The table of families, in the order of the rules. */
 import { attributeChanges } from './rules/attributes.ts'
+import { buildMemberChanges } from './rules/build-members.ts'
 import { buildChanges } from './rules/builds.ts'
 import { cargoChanges } from './rules/cargo.ts'
 import { coverageChanges } from './rules/coverage.ts'
@@ -35,6 +36,7 @@ export const FAMILIES: readonly SurfaceFamily[] = [
   shadowingFiles,
   jsRunnerChanges,
   buildChanges,
+  buildMemberChanges,
   taskFileChanges,
   runnerFileChanges,
   newWrappers,

@@ -4,7 +4,7 @@ import { runnerFileOf } from './task-runners.ts'
 import { POLICY_PATH } from '../policy/gate-policy.ts'
 
 const LOCKS =
-  /^(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lock)$/
+  /^(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|(?:yarn|bun|cargo|uv|poetry|pdm|gemfile)\.lock)$/
 
 // Names in any folder, in any case: a file system may ignore it.
 const NAMES = [
@@ -12,7 +12,7 @@ const NAMES = [
   /^package\.json$/,
   LOCKS,
   /^\.pnp\.(?:c?js|loader\.mjs)$/,
-  /^\.(?:npmrc|yarnrc|yarnrc\.yml|pnpmfile\.c?js)$/,
+  /^\.(?:npmrc|yarnrc|yarnrc\.yml|pnpmfile\.[cm]?js)$/,
   /^(?:pnpm-workspace\.yaml|go\.work|bunfig\.toml|\.bunfig\.toml)$/,
   // JavaScript runners.
   /^(?:babel\.config\.(?:[cm]?[jt]s|json)|\.babelrc(?:\.(?:[cm]?js|json))?)$/,
@@ -40,7 +40,7 @@ const PLACES = [
   /(?:^|\/)\.yarn\/(?:releases|plugins)\/[^/]+\.c?js$/i,
   /(?:^|\/)\.cargo\/config(?:\.toml)?$/i,
   /(?:^|\/)(?:gradle|\.mvn)\/wrapper\/[\w-]+-wrapper\.properties$/i,
-  /(?:^|\/)\.mvn\/(?:maven|jvm)\.config$/i
+  /(?:^|\/)\.mvn\/(?:(?:maven|jvm)\.config|extensions\.xml)$/i
 ]
 
 /** A file that steers checks by its name. */

@@ -113,6 +113,11 @@ export const RUNNER_FILES: readonly RunnerFile[] = [
     form: entries(['services'], /^(?:version|name|x-.*)$/),
     takesOver: true
   },
+  {
+    path: /(?:^|\/)(?:nose2|unittest)\.cfg$/i,
+    programs: ['nose2'],
+    form: WORDS
+  },
   { path: /(?:^|\/)noxfile\.py$/i, programs: ['nox'], form: WORDS },
   {
     path: /(?:^|\/)(?:tox\.ini|setup\.cfg)$/i,
@@ -132,7 +137,7 @@ export const RUNNER_FILES: readonly RunnerFile[] = [
     programs: ['tox', 'hatch', 'pdm', 'poe', 'task', 'pixi', 'rye', 'doit'],
     form: {
       kind: 'settings',
-      keys: /^tool\.(?:tox|hatch\.envs|pdm\.scripts|poe\.(?:tasks|env\w*|executor\w*)|taskipy|pixi\.(?:[\w-]+\.)*tasks|rye\.scripts|doit)\b(?!.*\.(?:description|help|deps|dependencies|extra-dependencies|requires)$)/
+      keys: /^tool\.(?:poe\.tasks\b(?!.*\.help$)|(?:tox|hatch\.envs|pdm\.scripts|poe\.(?:env\w*|executor\w*)|taskipy|pixi\.(?:[\w-]+\.)*tasks|rye\.scripts|doit)\b(?!.*\.(?:description|help|deps|dependencies|extra-dependencies|requires)$))/
     }
   },
   {

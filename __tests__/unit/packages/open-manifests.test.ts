@@ -46,6 +46,10 @@ const python = (pyproject: string, more: Side = {}): Side => ({
 })
 
 const OPEN: readonly (readonly [string, Side])[] = [
+  [
+    'a tsconfig by a name of its own',
+    { ...SURE['node'], 'p/a/tsconfig.custom.json': '{}' }
+  ],
   ['setup.py', { ...SURE['python'], 'p/a/setup.py': 'setup()' }],
   [
     'setup.cfg',
@@ -234,4 +238,18 @@ describe('a workspace root reaches members outside its folder:', () => {
   ])('%s', async (_, more) => {
     expect(await isReached({ ...SURE['node'], ...more }, 'p/z/lock')).toBe(true)
   })
+})
+
+describe('a tsconfig by a usual name', () => {
+  it.each(['esm', 'cjs', 'node', 'eslint', 'types'])(
+    'tsconfig.%s.json ties its package to what it refers to, and to nothing else',
+    async name => {
+      const file = (path: string): Side => ({
+        ...SURE['node'],
+        [`p/a/tsconfig.${name}.json`]: `{"references":[{"path":"${path}"}]}`
+      })
+      expect(await isReached(file('../z'))).toBe(true)
+      expect(await isReached(file('./src'))).toBe(false)
+    }
+  )
 })

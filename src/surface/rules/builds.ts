@@ -16,12 +16,13 @@ const BUILDS: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [
     /^(?:maven\.config|jvm\.config|gradle\.properties)$/i,
-    /(?:-D)?(?:skipTests|maven\.test\.skip|maven\.test\.failure\.ignore|skipITs)\b[^\n]*|-x\s*test\b/g
+    /(?:-D)?(?:skipTests|maven\.test\.skip|maven\.test\.failure\.ignore|skipITs|javaagent|agentpath|agentlib)\b[^\n]*|-x\s*test\b|^\s*(?:-fn|--fail-never|-pl|--projects|-rf|--resume-from|--activate-profiles|--settings|--file)\b[^\n]*|^\s*-(?:P|[sf](?![a-z]))[^\n]*|-D(?:test|it\.test|groups|excludedGroups|surefire\.\w+|failsafe\.\w+|cucumber\.\w+|argLine|maven\.main\.skip|maven\.ext\.class\.path)=[^\n]*/gm
   ],
   [
     /^(?:directory\.build\.(?:props|targets)|.*\.csproj|.*\.runsettings)$/i,
     /<IsTestProject>\s*false|<VSTestTestCaseFilter>[^<]*|<TestCaseFilter>[^<]*|<TreatNoTestsAsError>\s*false|<Compile\s+Remove="[^"]*"/gi
   ],
+  [/^extensions\.xml$/i, /<artifactId>[^<]*/g],
   [
     /^phpunit(?:\.dist)?\.xml(?:\.dist)?$/i,
     /<exclude>[^<]*|<group>[^<]*|failOn\w+="false"|bootstrap="[^"]*"|\bstopOn\w+="[^"]*"|defaultTestSuite="[^"]*"/gi

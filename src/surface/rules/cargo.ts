@@ -1,5 +1,7 @@
 /** Cargo: settings that bend builds and tests, and tests that are switched off (threat B5). */
 import { settingFindings } from './setting-findings.ts'
+import { withInner } from './picked-up.ts'
+import { reachedBy } from '../called-scripts.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { folderOf, inFolder, nameOf, textOf } from '../change.ts'
 import type {
@@ -24,12 +26,19 @@ type Paths = Pick<SurfaceInput, 'basePaths' | 'headPaths'>
 
 function cargoFindings(
   change: SurfaceChange,
-  { basePaths, headPaths, commands }: SurfaceInput
+  input: SurfaceInput
 ): readonly Found[] {
+  const { basePaths, headPaths, commands } = input
   const { path, after } = change
   const name = nameOf(path).toLowerCase()
-  if (/(?:^|\/)\.cargo\/config(?:\.toml)?$/i.test(path))
-    return settingFindings(change, configRule, 'cargo-configuration')
+  if (/(?:^|\/)\.cargo\/config(?:\.toml)?$/i.test(path)) {
+    const ran = reachedBy(withInner(input), input.manifests.after).commands
+    return settingFindings(
+      change,
+      setting => configRule(setting, ran),
+      'cargo-configuration'
+    )
+  }
   if (/^rust-toolchain(?:\.toml)?$/.test(name))
     return settingFindings(change, toolchainRule, 'cargo-configuration')
   return name === 'cargo.toml' && after !== undefined
@@ -44,8 +53,32 @@ function cargoFindings(
     : []
 }
 
-function configRule({ key, after }: ChangedSetting): SurfaceRuleId | undefined {
-  if (HARMLESS_CONFIG.test(key)) return undefined
+// Commands of cargo and of plugins that judge code, with cargo's own short names.
+const OWN_COMMANDS =
+  /^(?:b|build|c|check|d|doc|r|run|t|test|bench|clippy|fix|fmt|nextest|llvm-cov|tarpaulin|miri|hack|make|deny|audit|insta|mutants)$/
+
+/** A name by which people call something new takes no command's place. */
+function isFreeAlias(
+  { key, before, after }: ChangedSetting,
+  commands: readonly SurfaceCommand[]
+): boolean {
+  const name = /^alias\.(.+)$/.exec(key)?.[1]
+  if (name === undefined || OWN_COMMANDS.test(name)) return false
+  const isCalled = commands.some(({ command }) =>
+    command.split(/[^\w-]+/).includes(name)
+  )
+  // One that was there may be called by another alias, and what runs a program is no test.
+  const ranProgram = before === undefined || /^(?:\[")?r(?:un)?\b/.test(before)
+  return !isCalled && ranProgram && after !== undefined
+}
+
+function configRule(
+  setting: ChangedSetting,
+  commands: readonly SurfaceCommand[]
+): SurfaceRuleId | undefined {
+  const { key, after } = setting
+  if (HARMLESS_CONFIG.test(key) || isFreeAlias(setting, commands))
+    return undefined
   // Taking a runner or a wrapper away leaves cargo as it is by itself.
   if (after === undefined && /\.(?:runner|rustc-wrapper)$/.test(key))
     return undefined

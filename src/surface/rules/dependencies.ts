@@ -3,6 +3,7 @@ import { changedSettings, flatSettings } from '../settings/settings.ts'
 import { folderOf, inFolder, nameOf, textOf, textsOf } from '../change.ts'
 import { lineOfKey, readManifest } from '../manifest.ts'
 import { swappedHosts } from './lock-hosts.ts'
+import { isFirstLock } from './first-locks.ts'
 import type { Found, SurfaceChange, SurfaceInput } from '../change.ts'
 import type { ChangedSetting, Settings } from '../settings/settings.ts'
 
@@ -48,24 +49,28 @@ export function dependencyChanges(input: SurfaceInput): readonly Found[] {
   return input.changes.flatMap(change => {
     const name = nameOf(change.path)
     if (name === 'package.json') return manifestFindings(change, input, paths)
-    return Object.hasOwn(LOCKS, name) ? lockFindings(change, paths) : []
+    return Object.hasOwn(LOCKS, name) ? lockFindings(change, input, paths) : []
   })
 }
 
 function lockFindings(
   change: SurfaceChange,
+  { headPaths }: SurfaceInput,
   paths: ReadonlySet<string>
 ): readonly Found[] {
   const { path, after } = change
   const manifest = LOCKS[nameOf(path)]
   const folder = folderOf(path)
+  const isFirst =
+    manifest !== undefined &&
+    isFirstLock(change, manifest, Object.keys(LOCKS), headPaths)
   const hasManifest = [...paths].some(
     one =>
       (folder === '' || one.startsWith(`${folder}/`)) &&
       manifest?.test(nameOf(one)) === true
   )
   return [
-    ...(hasManifest || after === undefined
+    ...(hasManifest || isFirst || after === undefined
       ? []
       : [
           {

@@ -1,5 +1,11 @@
 /** Configuration of JavaScript runners: which tests they find, and what they load before. */
 import { changedSettings, flatSettings } from '../settings/settings.ts'
+import {
+  isProjectList,
+  listedProjects,
+  projectCounts
+} from '../settings/project-list.ts'
+import { readSettings } from '../settings/read-settings.ts'
 import { settingFinding, settingFindings } from './setting-findings.ts'
 import { isTestPath } from '../code/language.ts'
 import { nameOf, textsOf } from '../change.ts'
@@ -13,7 +19,7 @@ const FILE =
 const IN_MANIFEST = ['jest', 'mocha', 'vitest', 'ava', 'tap', 'bun']
 
 const CHOOSES =
-  /(?:^|\.)(?:testPathIgnorePatterns|modulePathIgnorePatterns|testMatch|testRegex|testNamePattern|passWithNoTests|onlyChanged|onlyFailures|roots|rootDir|root|dir|projects|workspace|include|exclude|spec|ignore|grep|fgrep|invert|grepInvert|testDir|testIgnore|files|specPattern|excludeSpecPattern|shard|changed|related|allowOnly|forbidOnly|retry|retries|dangerouslyIgnoreUnhandledErrors|bail|errorOnDeprecated|runner|testRunner|pool|runnerPath|ignoredFiles|filter|failZero|exit|\[…\]|\(code\))$/
+  /(?:^|\.)(?:testPathIgnorePatterns|modulePathIgnorePatterns|testMatch|testRegex|testNamePattern|passWithNoTests|onlyChanged|onlyFailures|roots|rootDir|root|dir|projects|workspace|include|exclude|spec|ignore|grep|fgrep|invert|grepInvert|testDir|testIgnore|files|specPattern|excludeSpecPattern|shard|changed|related|allowOnly|forbidOnly|retry|retries|dangerouslyIgnoreUnhandledErrors|bail|errorOnDeprecated|runner|testRunner|pool|runnerPath|ignoredFiles|filter|failZero|exit|length|\[…\]|\(code\))$/
 const LOADS =
   /(?:^|\.)(?:setupFiles|setupFilesAfterEach|setupFilesAfterEnv|globalSetup|globalTeardown|testEnvironment|environment|reporters|reporter|moduleNameMapper|alias|resolver|require|import|file|snapshotResolver|snapshotSerializers|watchPlugins|testSequencer|testResultsProcessor|plugins|presets?)$/
 // Coverage has a rule of its own, and these are about builds and watching.
@@ -31,11 +37,12 @@ export function jsRunnerChanges(input: SurfaceInput): readonly Found[] {
     if (change.before === undefined && !hadTests) return []
     const renamed = renamedFrom(change, input.changes)
     if (renamed === 'left') return []
-    return settingFindings(
-      renamed === undefined ? change : { ...change, before: renamed.before },
-      ruleOf,
-      'js-runner-configuration'
-    )
+    const one =
+      renamed === undefined ? change : { ...change, before: renamed.before }
+    return [
+      ...settingFindings(one, ruleOf, 'js-runner-configuration'),
+      ...projectFindings(one)
+    ]
   })
 }
 
@@ -61,10 +68,36 @@ function renamedFrom(
 function manifestFindings(change: SurfaceChange): readonly Found[] {
   const texts = textsOf(change)
   if (texts === undefined) return []
-  return changedSettings(
+  return settingsThatBreak(
+    change,
     runnerSettings(texts.before),
     runnerSettings(texts.after)
-  ).flatMap(setting => {
+  )
+}
+
+/** The projects of a workspace file, and of a JSON file. */
+function projectFindings(change: SurfaceChange): readonly Found[] {
+  const texts = textsOf(change)
+  if (texts === undefined) return []
+  const projects = (text: string): Settings =>
+    isProjectList(change.path)
+      ? listedProjects(text)
+      : projectCounts(
+          readSettings(change.path, text) ?? new Map<string, string>()
+        )
+  return settingsThatBreak(
+    change,
+    projects(texts.before),
+    projects(texts.after)
+  )
+}
+
+function settingsThatBreak(
+  change: SurfaceChange,
+  before: Settings,
+  after: Settings
+): readonly Found[] {
+  return changedSettings(before, after).flatMap(setting => {
     const rule = ruleOf(setting)
     return rule === undefined ? [] : [settingFinding(change, setting, rule)]
   })
@@ -72,7 +105,7 @@ function manifestFindings(change: SurfaceChange): readonly Found[] {
 
 function runnerSettings(text: string): Settings {
   const data = readManifest(text)?.data ?? {}
-  return flatSettings(
+  const settings = flatSettings(
     Object.fromEntries(
       IN_MANIFEST.flatMap(name => {
         const value = data[name]
@@ -82,6 +115,7 @@ function runnerSettings(text: string): Settings {
       })
     )
   )
+  return new Map([...settings, ...projectCounts(settings)])
 }
 
 function ruleOf({
@@ -111,6 +145,7 @@ const STRICTER: readonly (readonly [
     (_before, after) => after !== undefined && after !== 'false'
   ],
   [/^bail$/, () => true],
+  [/^length$/, (before, after) => Number(after ?? 0) >= Number(before ?? 0)],
   [
     /^(?:retry|retries)$/,
     (_before, after) => after === undefined || after === '0'

@@ -6,7 +6,7 @@ import type { ChangedSetting } from '../settings/settings.ts'
 import type { SurfaceRuleId } from '../../policy/surface-rules.ts'
 
 const BENDS =
-  /^(?:script-shell|shell|if-present|ignore-scripts|node-options|globalconfig|userconfig|prefix|dry-run|call|git|workspace|workspaces|include-workspace-root|enable-pre-post-scripts|scripts-prepend-node-path|node-version|use-node-version|script|nodedir|globalpnpmfile|pnpmfile|shell-emulator|yarnpath|yarn-path|plugins|enablescripts|enable-scripts|lastupdatecheck|preload|shell-built-in|test\..*|run\..*|define\..*|env\..*|supportedarchitectures|recursive|fail-if-no-match|bail)$/
+  /^(?:script-shell|shell|if-present|ignore-scripts|node-options|globalconfig|userconfig|prefix|dry-run|call|git|workspace|workspaces|include-workspace-root|enable-pre-post-scripts|scripts-prepend-node-path|node-version|use-node-version|script|nodedir|globalpnpmfile|pnpmfile|shell-emulator|yarnpath|yarn-path|plugins(?:\.\d+(?:\.(?:path|spec))?)?|injectenvironmentfiles|enablescripts|enable-scripts|lastupdatecheck|preload|shell-built-in|test\..*|run\..*|define\..*|env\..*|supportedarchitectures|recursive|fail-if-no-match|bail)$/
 const REGISTRY =
   /(?:^|[:.])(?:registry|npmregistryserver|npmscopes|unsafehttpwhitelist|strict-ssl|enablestrictssl|cafile|proxy|https?-proxy|httpproxy|httpsproxy)/
 
@@ -19,7 +19,7 @@ export function packageManagerChanges({
 
 function managerFindings(change: SurfaceChange): readonly Found[] {
   const name = nameOf(change.path).toLowerCase()
-  if (/^\.pnpmfile\.c?js$/.test(name))
+  if (/^\.pnpmfile\.[cm]?js$/.test(name))
     return [
       {
         rule: 'package-manager-configuration',
@@ -36,6 +36,8 @@ function managerFindings(change: SurfaceChange): readonly Found[] {
       }
     ]
   if (/^\.pnp\.(?:c?js|loader\.mjs)$/.test(name)) return plugAndPlay(change)
+  if (name === 'pnpm-workspace.yaml')
+    return settingFindings(change, pnpmRule, 'package-manager-configuration')
   return /^\.(?:npmrc|yarnrc|yarnrc\.yml)$|^\.?bunfig\.toml$/.test(name)
     ? settingFindings(change, ruleOf, 'package-manager-configuration')
     : []
@@ -57,6 +59,25 @@ function ruleOf({ key, after }: ChangedSetting): SurfaceRuleId | undefined {
   if ([plain, last, first].some(one => BENDS.test(one)))
     return isHarmless(last, after) ? undefined : 'package-manager-configuration'
   return REGISTRY.test(plain) ? 'package-registry-changed' : undefined
+}
+
+// Settings of pnpm 10 stand beside its members, which have a rule of their own.
+const PNPM_BENDS =
+  /^(?:scriptShell|shellEmulator|ignoreScripts|nodeOptions|enablePrePostScripts|(?:global)?pnpmfile(?:\.\d+)?|useNodeVersion|nodeVersion|dryRun|failIfNoMatch|includeWorkspaceRoot|bail|ifPresent|configDependencies\..*)$/i
+const TEST_TOOLS =
+  /^(?:overrides|patchedDependencies|packageExtensions)\.(?:[^.]*>)?(?:jest|vitest|mocha|ava|tap|c8|nyc|typescript|eslint|chai|@jest\/|@vitest\/|@playwright\/)/
+
+function pnpmRule({ key, after }: ChangedSetting): SurfaceRuleId | undefined {
+  if (PNPM_BENDS.test(key))
+    return isHarmless(
+      key.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`),
+      after
+    )
+      ? undefined
+      : 'package-manager-configuration'
+  return after !== undefined && TEST_TOOLS.test(key)
+    ? 'runner-replaced'
+    : undefined
 }
 
 /** Values that are what these keys are without a word. */

@@ -30,6 +30,10 @@ export function runnerParts(
   return form.kind === 'targets' ? targetParts(text) : wholeText(path, text)
 }
 
+// Tasks that run where a command or another task names them, and no hooks, which run by themselves.
+const NAMED_TASK =
+  /^(?:tool\.(?:poe\.tasks|(?:pdm|rye)\.scripts|taskipy\.tasks|pixi\.(?:[\w-]+\.)*?tasks)|(?:tool\.hatch\.)?envs\.(?!hatch-)[\w-]+\.scripts)\.(?!(?:pre|post)_|_(?:\.|$))([\w-]+)/
+
 function settingParts(
   path: string,
   text: string,
@@ -37,19 +41,26 @@ function settingParts(
 ): RunnerParts | undefined {
   const settings = readSettings(path, text)
   if (settings === undefined) return undefined
-  return new Map(
-    [...settings]
-      .filter(([key]) => keys.test(key))
-      .flatMap(([key, value]): readonly (readonly [string, RunnerPart])[] =>
-        // One more environment takes none away.
-        /\benv_?list$/.test(key)
-          ? value
-              .split(/[\s,"[\]{}]+/)
-              .filter(name => name !== '')
-              .map(name => [`${key} ${name}`, { value: name, task: name }])
-          : [[key, { value }]]
-      )
-  )
+  const parts = new Map<string, RunnerPart>()
+  for (const [key, value] of settings) {
+    if (!keys.test(key)) continue
+    const [whole, task] = NAMED_TASK.exec(key) ?? []
+    // One more environment takes none away.
+    if (/\benv_?list$/.test(key))
+      for (const name of value.split(/[\s,"[\]{}]+/).filter(one => one !== ''))
+        parts.set(`${key} ${name}`, { value: name, task: name })
+    else if (whole === undefined || task === undefined)
+      parts.set(key, { value })
+    else {
+      // All settings of a task are one part: one more changes what the task means.
+      const known = parts.get(whole)?.value ?? ''
+      parts.set(whole, {
+        value: `${known}${key.slice(whole.length)} ${value}\n`,
+        task
+      })
+    }
+  }
+  return parts
 }
 
 function entryParts(

@@ -3,13 +3,12 @@ import { isTable, NO_NEEDS, textsWithin, valueAt } from './manifest.ts'
 import { jsonWithComments } from '../presets/json-file.ts'
 import type { Declaration, ManifestKind, Needs } from './manifest.ts'
 
+// Any other name is a manifest that is not read, so its package may depend on anything.
+const NAMES =
+  'app base build check cjs common config dev e2e esm eslint jest lib lint module node options prod production references release root scripts shared solution spec src strict test tests types vite vitest web worker'
 const FILES = [
   'tsconfig.json',
-  'tsconfig.base.json',
-  'tsconfig.build.json',
-  'tsconfig.test.json',
-  'tsconfig.lib.json',
-  'tsconfig.spec.json',
+  ...NAMES.split(' ').map(name => `tsconfig.${name}.json`),
   'jsconfig.json'
 ]
 

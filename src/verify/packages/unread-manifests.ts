@@ -22,9 +22,9 @@ export const UNREAD_MANIFESTS: readonly UnreadRow[] = [
     path: /^(?:setup\.py|Pipfile|conda\.ya?ml|environment[^/]*\.ya?ml|pixi\.toml|pylock[^/]*\.toml|[^/]*(?:requirements|constraints)[^/]*\.(?:txt|in|pip)|requirements\/[^/]*\.(?:txt|in|pip))$/i
   },
   {
-    // What pnpm reads in the place of package.json, and what bends how it resolves.
+    // What pnpm reads in the place of package.json, what bends how it resolves, and settings of TypeScript by names of their own.
     family: 'node',
-    path: /^(?:package\.(?:ya?ml|json5)|\.pnpmfile\.[cm]?js)$/i
+    path: /^(?:package\.(?:ya?ml|json5)|\.pnpmfile\.[cm]?js|(?:ts|js)config\.[^/]+\.json)$/i
   }
 ]
 
