@@ -2,6 +2,7 @@
 import { checkCounts } from './check-counts.ts'
 import { durationText } from './duration-text.ts'
 import { headline } from './headline.ts'
+import { ownPage } from '../model/own-page.ts'
 import { terminalOutput } from './terminal-output.ts'
 import { terminalText } from './terminal-text.ts'
 import { worktreeNote } from './worktree-note.ts'
@@ -126,7 +127,7 @@ function isolationLines(isolation: EvidenceRecord['isolation']): string[] {
   if (isolation === undefined) return []
   const { level, unavailable = [], written = [] } = isolation
   return [
-    `  isolation      ${level} (docs/isolation.md says what it promises)`,
+    `  isolation      ${level} (${ownPage('docs/isolation.md')} says what it promises)`,
     ...unavailable.map(
       one => `                 not ${one.level}: ${terminalText(one.why)}`
     ),

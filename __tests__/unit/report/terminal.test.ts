@@ -101,7 +101,9 @@ describe('the delivery summary', () => {
     const checks = text.slice(text.indexOf('\nChecks\n'))
     expect(checks.match(/npm test/g)).toHaveLength(1)
     expect(checks).toContain('exited with code 1, expected 0\n')
-    expect(text).toContain('isolation      process (docs/isolation.md')
+    expect(text).toContain(
+      'isolation      process (docs/isolation.md of completion-gate'
+    )
     expect(text).not.toContain('A paragraph of promises.')
   })
   const failed = aCheck({
