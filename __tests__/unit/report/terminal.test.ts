@@ -150,6 +150,26 @@ describe('the delivery summary', () => {
     expect(places).toEqual([...places].sort((a, b) => a - b))
   })
 
+  it('sets the waiver apart from the mends, after the last of them', () => {
+    const mends = text.slice(text.indexOf('Next:'), text.indexOf('Or, instead'))
+    expect(mends.match(/^ {2}\d+\. /gm)).toHaveLength(1)
+    expect(mends).not.toMatch(/waive/)
+    expect(text).toContain(
+      `Or, instead of mending: a person with authority waives it, by this comment on the pull request:\n    /waive ${digest} <reason>\n`
+    )
+  })
+
+  it('says by which rule in plain words, and what blocked before any check', () => {
+    expect(text).toContain(
+      '  decided by     nothing proves exactly this change yet\n'
+    )
+    expect(text).not.toMatch(/rule \d/)
+    const gaps = [{ reason: 'The history breaks off.' }]
+    expect(renderTerminal(anEvidence({ ledger, gaps }), plain)).toMatch(
+      /decided by +the change could not be seen whole.*\n +.*The history breaks off\.\n/
+    )
+  })
+
   it('has no escape sequence without color', () => {
     expect(text).not.toContain('\u001b')
     expect(renderTerminal(evidence, { color: true })).toContain('\u001b[31m')
