@@ -1,5 +1,6 @@
 /** What the inside rules look at: the checkout's workflows and policy, and the jobs that run the gate. */
 import { GateError } from '../errors.ts'
+import { ownPage } from '../model/own-page.ts'
 import type { Problem } from '../errors.ts'
 import { MISNAMED_POLICY_PATH, POLICY_PATH } from '../policy/gate-policy.ts'
 import { defaultPolicy, parsePolicy } from '../policy/parse-policy.ts'
@@ -158,7 +159,7 @@ function policyFacts(facts: RepositoryFacts): PolicyFacts {
     if (!(thrown instanceof GateError)) throw thrown
     return broken(
       ...thrown.problems.map(problem =>
-        remarkOf(problem, 'docs/policy.md of completion-gate lists every key.')
+        remarkOf(problem, `${ownPage('docs/policy.md')} lists every key.`)
       )
     )
   }

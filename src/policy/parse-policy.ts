@@ -1,5 +1,6 @@
 /** Policy text in, `GatePolicy` or every problem at once out. */
 import { GateError } from '../errors.ts'
+import { ownPage } from '../model/own-page.ts'
 import type { Problem } from '../errors.ts'
 import { POLICY_PATH } from './gate-policy.ts'
 import type { GatePolicy } from './gate-policy.ts'
@@ -61,7 +62,7 @@ export function policyInvalid(problems: readonly Problem[]): GateError {
       ? `${POLICY_PATH} of the base branch is not a valid policy: ${first}`
       : `${POLICY_PATH} of the base branch is not a valid policy:\n${lines.map(line => `- ${line}`).join('\n')}`
   return new GateError('POLICY_INVALID', message, {
-    hint: `Mend ${POLICY_PATH} on the base branch; docs/policy.md lists every key. A change of it in the pull request has no effect, so somebody who may bypass the check merges the mend: docs/tune-the-policy.md says how.`,
+    hint: `Mend ${POLICY_PATH} on the base branch; ${ownPage('docs/policy.md')} lists every key. A change of it in the pull request has no effect, so somebody who may bypass the check merges the mend: ${ownPage('docs/tune-the-policy.md')} says how.`,
     problems
   })
 }

@@ -84,7 +84,7 @@ function groups(node: SchemaNode, above: readonly string[]): readonly string[] {
     const [name, inner] = innerObject(key, child)
     if (inner === undefined) return []
     const path = [...above, name]
-    const about = child.description ?? ''
+    const about = described(child)
     return [
       `### \`${path.join('.')}\`\n\n${about}\n\n${table(inner)}`,
       ...groups(inner, path)
@@ -109,7 +109,7 @@ function table(node: SchemaNode): string {
       `\`${key}\``,
       typeText(child),
       defaultText(child, node.required?.includes(key) === true),
-      child.description ?? ''
+      described(child)
     ]
     return `| ${cells.map(cell => cell.replaceAll('|', '\\|')).join(' | ')} |`
   })
@@ -119,6 +119,14 @@ function table(node: SchemaNode): string {
     ...rows,
     ''
   ].join('\n')
+}
+
+/** This page lies beside the others: their names become links. */
+function described({ description = '' }: SchemaNode): string {
+  return description.replaceAll(
+    /docs\/([\w-]+\.md) of completion-gate/g,
+    '[$1]($1)'
+  )
 }
 
 function typeText(node: SchemaNode): string {

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 
 import { ISOLATION_LEVELS } from '../model/isolation-level.ts'
+import { ownPage } from '../model/own-page.ts'
 import { appliesToSchema } from './applies-to-schema.ts'
 import { containerSchema } from './container-schema.ts'
 import { packagesSchema } from './packages-schema.ts'
@@ -71,7 +72,7 @@ const check = strict({
   'minimum-tests': testCount
     .optional()
     .describe(
-      'The fewest tests that it must have run, for a runner that the gate knows; see `tests.md`. Without it: `minimum-tests` for a check of kind `test`, else 0.'
+      `The fewest tests that it must have run, for a runner that the gate knows; see ${ownPage('docs/tests.md')}. Without it: \`minimum-tests\` for a check of kind \`test\`, else 0.`
     ),
   'working-directory': z
     .string()
@@ -197,7 +198,7 @@ export const writtenPolicySchema = strict({
   packages: packagesSchema
     .default([])
     .describe(
-      'Folders of a monorepo that have presets of their own, such as `node:test@packages/api`: a list of globs, or an object. See `monorepo.md`.'
+      `Folders of a monorepo that have presets of their own, such as \`node:test@packages/api\`: a list of globs, or an object. See ${ownPage('docs/monorepo.md')}.`
     ),
   setup: z
     .array(setupStep)
@@ -259,13 +260,13 @@ export const writtenPolicySchema = strict({
   surface: surfaceSchema
     .prefault({})
     .describe(
-      'What it means when the change touches the files that define its own checks: `block` needs a person, `warn` is shown, `off` is not looked for. See `surface.md`.'
+      `What it means when the change touches the files that define its own checks: \`block\` needs a person, \`warn\` is shown, \`off\` is not looked for. See ${ownPage('docs/surface.md')}.`
     ),
   isolation: z
     .enum([...ISOLATION_LEVELS, 'auto'])
     .default('auto')
     .describe(
-      'How commands are kept apart from the gate; see `isolation.md`. `auto` takes the strongest level that works on a runner of GitHub Actions, and `process` on a person’s machine.'
+      `How commands are kept apart from the gate; see ${ownPage('docs/isolation.md')}. \`auto\` takes the strongest level that works on a runner of GitHub Actions, and \`process\` on a person’s machine.`
     ),
   'isolation-minimum': z
     .enum(ISOLATION_LEVELS)

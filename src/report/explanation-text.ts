@@ -1,4 +1,5 @@
 /** An explanation for a terminal: the verdict, why, numbered next steps, and the line to copy. */
+import { waiverPart } from './terminal-steps.ts'
 import { terminalText } from './terminal-text.ts'
 import type { Explanation } from '../model/explanation.ts'
 import type { TerminalStyle } from './terminal.ts'
@@ -26,19 +27,9 @@ export function renderExplanation(
     ...bounded(why).map(line => `  ${line}`),
     ...(steps.length === 0 ? [] : ['', paint(BOLD, 'Next')]),
     ...bounded(steps).map((step, at) => `  ${String(at + 1)}. ${step}`),
-    ...(lines.length === 0
-      ? []
-      : [
-          '',
-          paint(BOLD, waiverWords(steps.length > 0)),
-          ...lines.map(line => `  ${terminalText(line)}`)
-        ]),
+    ...waiverPart(lines, steps.length > 0, text => paint(BOLD, text)),
     ''
   ].join('\n')
-}
-
-function waiverWords(isLast: boolean): string {
-  return `${isLast ? 'Or a' : 'A'} person with authority waives it, by this comment on the pull request`
 }
 
 function bounded(lines: readonly string[]): readonly string[] {

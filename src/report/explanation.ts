@@ -2,15 +2,14 @@
 import { EXPLANATION_SCHEMA } from '../model/explanation.ts'
 import { headline } from './headline.ts'
 import { stepsInWords, waiveLines } from './markdown-summary.ts'
+import { orderedChecks } from './ordered-checks.ts'
+import { decidingFact, ruleWords } from './rule-words.ts'
+import { tellingLine } from './telling-line.ts'
 import { worktreeNote } from './worktree-note.ts'
 import { isComplete } from '../model/completion.ts'
-import { acceptedReports } from '../model/verification-report.ts'
 import type { VerificationCheck } from '../model/check.ts'
 import type { EvidenceRecord } from '../model/evidence.ts'
 import type { Explanation } from '../model/explanation.ts'
-
-// Of a line of output; the record holds more.
-const OUTPUT_CHARACTERS = 160
 
 /** Explains a record whose verdict was decided again: `explainEvidence`. */
 export function explanationOf(evidence: EvidenceRecord): Explanation {
@@ -47,12 +46,20 @@ function reasons(evidence: EvidenceRecord): readonly string[] {
     evidence.rule === 7
       ? [...unprovenChecks(evidence), ...unboundPaths(evidence)]
       : []
-  return found.length === 0 ? [evidence.message] : found
+  return found.length === 0 ? [decided(evidence)] : found
 }
 
-function unprovenChecks({ reports }: EvidenceRecord): readonly string[] {
-  return acceptedReports(reports)
-    .flatMap(report => report.checks)
+function decided(evidence: EvidenceRecord): string {
+  const words = ruleWords(evidence.rule)
+  return (
+    decidingFact(evidence) ??
+    `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+  )
+}
+
+/** What failed first, then what needs a person, then what did not run. */
+function unprovenChecks(evidence: EvidenceRecord): readonly string[] {
+  return orderedChecks(evidence)
     .filter(check => check.required && check.status !== 'passed')
     .map(check => `${check.id} ${WORDS[check.status]}${because(check)}`)
 }
@@ -66,15 +73,10 @@ const WORDS = {
 
 function because(check: VerificationCheck): string {
   const why = check.residual_risk ?? check.description
-  const last = check.status === 'failed' ? lastLine(check) : ''
-  const ending = last === '' ? '' : `; its output ends with: ${last}`
-  return `: ${why}${ending}`
-}
-
-function lastLine({ evidence }: VerificationCheck): string {
-  const { output_head: head = '', output_tail: tail = '' } = evidence ?? {}
-  const lines = (tail === '' ? head : tail).trimEnd().split(/\r\n|\r|\n/)
-  return (lines.at(-1) ?? '').trim().slice(0, OUTPUT_CHARACTERS)
+  const line =
+    check.status === 'failed' ? tellingLine(check.evidence) : undefined
+  if (line === undefined) return `: ${why}`
+  return `: ${why}; its output ${line.isEnd ? 'ends with' : 'says'}: ${line.text}`
 }
 
 function unboundPaths({ binding }: EvidenceRecord): readonly string[] {

@@ -10,6 +10,7 @@ import {
   markdownDetails,
   markdownText
 } from './markdown-text.ts'
+import { decidedBy } from './rule-words.ts'
 import { openObservations } from '../model/external-observation.ts'
 import type { EvidenceRecord } from '../model/evidence.ts'
 
@@ -165,7 +166,7 @@ function facts(evidence: EvidenceRecord, context: SummaryContext): string {
   const { ledger, binding, isolation, policy } = evidence
   const checkedOut = binding?.checked_out
   const rows = [
-    `Decided by rule ${String(evidence.rule)}: ${sentence(evidence.message)}`,
+    `Decided by: ${sentence(decidedBy(evidence))}`,
     `All reports: ${sentence(evidence.summary_text)}`,
     `Head ${commit(ledger.head, context)}, base ${commit(ledger.base, context)}, merge base ${commit(ledger.merge_base, context)}`,
     ...(checkedOut === undefined || checkedOut === ledger.head

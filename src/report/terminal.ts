@@ -2,7 +2,10 @@
 import { checkCounts } from './check-counts.ts'
 import { durationText } from './duration-text.ts'
 import { headline } from './headline.ts'
+import { ownPage } from '../model/own-page.ts'
+import { decidingFact, ruleWords } from './rule-words.ts'
 import { terminalOutput } from './terminal-output.ts'
+import { stepLines } from './terminal-steps.ts'
 import { terminalText } from './terminal-text.ts'
 import { worktreeNote } from './worktree-note.ts'
 import type { VerificationCheck } from '../model/check.ts'
@@ -81,7 +84,7 @@ function verdictSection(
     `  effect digest  ${ledger.effect_digest || '(empty: nothing changed)'}`,
     `  change         ${rangeText(evidence)}`,
     `  base           ${baseText(evidence, baseName)}`,
-    `  rule ${String(evidence.rule)}         ${terminalText(evidence.message)}`,
+    ...decidedLines(evidence),
     ...isolationLines(evidence.isolation),
     `  checks         ${checkCounts(evidence)}`,
     ...waiverLines(evidence),
@@ -89,7 +92,15 @@ function verdictSection(
       ? notJudged(uncommitted)
       : []),
     ...worktreeLines(evidence),
-    ...stepLines(evidence, paint)
+    ...stepLines(evidence, text => paint('bold', text))
+  ]
+}
+
+function decidedLines(evidence: EvidenceRecord): string[] {
+  const fact = decidingFact(evidence)
+  return [
+    `  decided by     ${ruleWords(evidence.rule)}`,
+    ...(fact === undefined ? [] : [`                 ${terminalText(fact)}`])
   ]
 }
 
@@ -126,7 +137,7 @@ function isolationLines(isolation: EvidenceRecord['isolation']): string[] {
   if (isolation === undefined) return []
   const { level, unavailable = [], written = [] } = isolation
   return [
-    `  isolation      ${level} (docs/isolation.md says what it promises)`,
+    `  isolation      ${level} (${ownPage('docs/isolation.md')} says what it promises)`,
     ...unavailable.map(
       one => `                 not ${one.level}: ${terminalText(one.why)}`
     ),
@@ -163,17 +174,6 @@ function waiverLines(evidence: EvidenceRecord): string[] {
     claim => `  waiver refused ${terminalText(claim.refused)}`
   )
   return [...accepted, ...refused]
-}
-
-function stepLines(evidence: EvidenceRecord, paint: Paint): string[] {
-  if (evidence.next_steps.length === 0) return []
-  return [
-    '',
-    paint('bold', '  Next:'),
-    ...evidence.next_steps.map(
-      (step, at) => `  ${String(at + 1)}. ${terminalText(step)}`
-    )
-  ]
 }
 
 function checksSection(evidence: EvidenceRecord, paint: Paint): string[] {

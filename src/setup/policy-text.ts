@@ -1,6 +1,7 @@
 /** The policy that `init` writes: short, valid, and with a comment for each thing that can be said. */
 import { yamlScalar } from './yaml-scalar.ts'
 import { oneLine } from './one-line.ts'
+import { ownPage } from '../model/own-page.ts'
 import type { Survey } from './survey.ts'
 
 /** What a person, or a flag, says beside what was found. */
@@ -18,7 +19,7 @@ const MOST_LISTED = 12
 export function policyText(found: Survey, choices: Choices): string {
   return [
     `# What proves a change. Read from the base branch (${oneLine(found.defaultBranch)}) only: a pull request`,
-    '# cannot change what is demanded of it. Every key: docs/policy.md of completion-gate.',
+    `# cannot change what is demanded of it. Every key: ${ownPage('docs/policy.md')}.`,
     'version: 1',
     '',
     ...presetLines(found, choices),
@@ -105,8 +106,8 @@ function packageLines(found: Survey, choices: Choices): readonly string[] {
     '  folders:',
     ...globs.map(glob => `    - ${yamlScalar(glob)}`),
     '  # Every change runs the checks of every package. To leave out those of packages that a',
-    '  # change does not reach, by their manifests: read docs/monorepo.md for what they do not',
-    '  # say (an import of another folder, say), then switch it on.',
+    '  # change does not reach, by their manifests: what they do not say (an import of another',
+    `  # folder, say) is in ${ownPage('docs/monorepo.md')}: read it, then switch it on.`,
     '  # only-changed: true'
   ]
   return choices.packages

@@ -74,7 +74,7 @@ describe('for people', () => {
 Next
   1. Make \`unit\` pass: verification command exited with code 1, expected 0: npm test.
 
-Or a person with authority waives it, by this comment on the pull request
+Or, instead of mending: a person with authority waives it, by this comment on the pull request:
   /waive ${digest} <reason>
 `)
   })
@@ -83,8 +83,26 @@ Or a person with authority waives it, by this comment on the pull request
     const text = renderExplanation(explanationOf(verified), { color: false })
     expect(text.split('\n')).toEqual([
       'Verified: 1 required check passed on exactly this change',
-      `  completion gate: every required check passed on workspace mutation ${digest}.`,
+      '  Every required check passed on exactly this change.',
       ''
+    ])
+  })
+
+  it('what failed is told before what needs a person, with the line that says what is wrong', () => {
+    const output = 'ok 1\nnot ok 2 - adds\n  error: 3 is not 4\n1..2\n# done\n'
+    const checks = [
+      aCheck({ id: 'surface:x', status: 'needs_review', residual_risk: 'see' }),
+      aCheck({
+        id: 'unit',
+        status: 'failed',
+        residual_risk: 'it failed',
+        evidence: { output_head: output }
+      })
+    ]
+    const evidence = anEvidence({ ledger, reports: [aReport(checks, digest)] })
+    expect(explanationOf(evidence).why).toEqual([
+      'unit failed: it failed; its output says: error: 3 is not 4',
+      'surface:x needs a person: see'
     ])
   })
 

@@ -7,6 +7,7 @@ import { htmlPage, PAGE_START } from '../../../src/report/html/html-page.ts'
 import { GROUNDS, INKS } from '../../../src/report/html/page-colors.ts'
 import { attribute, elementsOf, textIn } from '../../support/html-document.ts'
 import { SECRETS, SITUATIONS } from './golden-situations.ts'
+import { aCheck, anEvidence, aReport } from '../../support/builders.ts'
 import type { Element } from '../../support/html-document.ts'
 
 const NAMES = Object.keys(SITUATIONS)
@@ -44,6 +45,27 @@ describe('what the page says', () => {
     expect(open.map(textIn).join()).toContain('at Object.toBe (src/add.test')
     const closed = folds.filter(one => !open.includes(one))
     expect(closed.map(textIn).join()).toContain('npm run typecheck')
+  })
+
+  it('says what a check asked for once: not again where the table or the reason says it', () => {
+    const asked = (check: Parameters<typeof aCheck>[0]): number => {
+      const page = htmlPage(
+        anEvidence({ reports: [aReport([aCheck(check)])] }),
+        SECRETS
+      )
+      return page.split('<dt>Asked</dt>').length - 1
+    }
+    const description = 'ask for this'
+    const evidence = { command: 'npm test' }
+    const reason = {
+      residual_risk: description,
+      status: 'needs_review'
+    } as const
+    expect(asked({ description, evidence })).toBe(1)
+    // The table has what was asked where there is no command.
+    expect(asked({ description })).toBe(0)
+    expect(asked({ description, evidence: { command: description } })).toBe(0)
+    expect(asked({ description, ...reason, evidence })).toBe(0)
   })
 
   it('tells the waiver before the line that takes it back, and never says verified', () => {

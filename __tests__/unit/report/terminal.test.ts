@@ -101,7 +101,9 @@ describe('the delivery summary', () => {
     const checks = text.slice(text.indexOf('\nChecks\n'))
     expect(checks.match(/npm test/g)).toHaveLength(1)
     expect(checks).toContain('exited with code 1, expected 0\n')
-    expect(text).toContain('isolation      process (docs/isolation.md')
+    expect(text).toContain(
+      'isolation      process (docs/isolation.md of completion-gate'
+    )
     expect(text).not.toContain('A paragraph of promises.')
   })
   const failed = aCheck({
@@ -146,6 +148,26 @@ describe('the delivery summary', () => {
     ].map(part => text.indexOf(part))
     expect(places).not.toContain(-1)
     expect(places).toEqual([...places].sort((a, b) => a - b))
+  })
+
+  it('sets the waiver apart from the mends, after the last of them', () => {
+    const mends = text.slice(text.indexOf('Next:'), text.indexOf('Or, instead'))
+    expect(mends.match(/^ {2}\d+\. /gm)).toHaveLength(1)
+    expect(mends).not.toMatch(/waive/)
+    expect(text).toContain(
+      `Or, instead of mending: a person with authority waives it, by this comment on the pull request:\n    /waive ${digest} <reason>\n`
+    )
+  })
+
+  it('says by which rule in plain words, and what blocked before any check', () => {
+    expect(text).toContain(
+      '  decided by     nothing proves exactly this change yet\n'
+    )
+    expect(text).not.toMatch(/rule \d/)
+    const gaps = [{ reason: 'The history breaks off.' }]
+    expect(renderTerminal(anEvidence({ ledger, gaps }), plain)).toMatch(
+      /decided by +the change could not be seen whole.*\n +.*The history breaks off\.\n/
+    )
   })
 
   it('has no escape sequence without color', () => {

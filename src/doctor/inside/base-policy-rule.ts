@@ -1,4 +1,5 @@
 /** The rule over the policy of the base branch: a checkout may have a better one than the one that counts. */
+import { ownPage } from '../../model/own-page.ts'
 import { POLICY_PATH } from '../../policy/gate-policy.ts'
 import { policyDifferences } from '../../policy/policy-difference.ts'
 import { must, should } from '../finding.ts'
@@ -49,7 +50,7 @@ function broken({ branch, problems }: Broken): readonly Remark[] {
   return problems.map(({ path, message }) =>
     must(
       `the policy of ${branch}, the one that counts, blocks every pull request: ${path === '' ? '' : `${path}: `}${message}`,
-      `Mend ${POLICY_PATH} in a pull request, and let somebody merge it who may bypass the check (docs/tune-the-policy.md of completion-gate).`
+      `Mend ${POLICY_PATH} in a pull request, and let somebody merge it who may bypass the check (${ownPage('docs/tune-the-policy.md')}).`
     )
   )
 }

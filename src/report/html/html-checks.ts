@@ -108,9 +108,21 @@ function output(check: VerificationCheck): Html {
   return html`${outputBlock(name, htmlLines(open))}${before}${cut ? html`<p class="muted">${first === '' ? 'Only the end' : 'Only the first trouble and the end'} of the output ${first === '' ? 'is' : 'are'} shown.</p>` : NO_HTML}`
 }
 
-function facts({ evidence = {}, ...check }: VerificationCheck): Html {
+/** Left out where the table above or the reason says the same. */
+function asked({
+  description,
+  residual_risk: why,
+  evidence
+}: VerificationCheck): Html | undefined {
+  const { command } = evidence ?? {}
+  const isInTable = command === undefined || command === description
+  return isInTable || why === description ? undefined : shown(description)
+}
+
+function facts(check: VerificationCheck): Html {
+  const { evidence = {} } = check
   const rows: readonly (readonly [string, Html | undefined])[] = [
-    ['Asked', html`${check.description}`],
+    ['Asked', asked(check)],
     ['Command', coded(evidence.command)],
     ['Folder', coded(evidence.cwd)],
     ['Exit code', coded(evidence.exit_code)],
@@ -131,7 +143,7 @@ function facts({ evidence = {}, ...check }: VerificationCheck): Html {
           </div>`
         ]
   )
-  return html`<dl>${known}</dl>`
+  return known.length === 0 ? NO_HTML : html`<dl>${known}</dl>`
 }
 
 function outputFacts({

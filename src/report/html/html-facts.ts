@@ -1,4 +1,5 @@
 /** What was judged, by what policy, and under what isolation with what promise. */
+import { decidedBy } from '../rule-words.ts'
 import { html, htmlCode, htmlProse, NO_HTML } from './html-text.ts'
 import { htmlList } from './html-parts.ts'
 import type { Section } from './html-parts.ts'
@@ -50,7 +51,7 @@ function isolationHtml(isolation: Isolation): Html {
 function judged(evidence: EvidenceRecord): Html {
   const { ledger, binding, policy, handover } = evidence
   const rows: readonly (readonly [string, Html])[] = [
-    ['Decided by', html`rule ${evidence.rule}: ${htmlProse(evidence.message)}`],
+    ['Decided by', htmlProse(decidedBy(evidence))],
     ['All reports', htmlProse(evidence.summary_text)],
     ['Head', commit(ledger.head)],
     ['Base', commit(ledger.base)],
