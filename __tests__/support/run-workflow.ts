@@ -63,7 +63,7 @@ export async function runWorkflow(
   file: string,
   run: WorkflowRun
 ): Promise<readonly StepEnd[]> {
-  const text = readFileSync(path.join(PROJECT, 'docs/examples', file), 'utf8')
+  const text = readFileSync(path.join(PROJECT, 'examples', file), 'utf8')
   const { jobs } = parse(text) as { readonly jobs: Record<string, Job> }
   const needs: Record<string, unknown> = {}
   const ends: StepEnd[] = []
