@@ -52,6 +52,7 @@ export async function actionWorld(
   options: GitHubOptions & {
     readonly product?: string
     readonly policy?: string
+    readonly private?: boolean
     readonly permissions?: Parameters<
       GitHubEmulator['world']['actionsToken']
     >[1]
@@ -66,6 +67,7 @@ export async function actionWorld(
   const maintainer = world.user('ann', { emails: ['ann@example.com'] })
   const agent = world.user('coder', { emails: ['coder@example.com'] })
   const repository = await world.repository('acme/widgets', {
+    private: options.private ?? false,
     files: {
       '.github/completion-gate.yml': options.policy ?? GATE_POLICY,
       'product.txt': 'right\n'

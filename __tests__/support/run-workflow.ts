@@ -1,26 +1,20 @@
 /** Runs the steps of an example workflow: real clones, the built action, artifacts as folders. */
-import { execFile, execFileSync, spawn } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync
-} from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 
 import { parse } from 'yaml'
 
-import { attest } from './attest-step.ts'
+import { jobPermissions, jobToken } from './job-token.ts'
 import { actionMetadata } from './language-service/action-metadata.ts'
 import { condition, evaluated, expression } from './workflow-expression.ts'
+import { STEPS } from './workflow-steps.ts'
 import type { EmulatedEvent } from '../../src/emulator/index.ts'
+import type { WrittenPermissions } from './job-token.ts'
 import type { ActionWorld } from './run-action.ts'
 import type { Contexts } from './workflow-expression.ts'
+import type { StepInputs, StepPlace } from './workflow-steps.ts'
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url))
 const GATE = 'completion-gate/completion-gate@v1'
@@ -35,10 +29,17 @@ interface Step {
 
 interface Job {
   readonly if?: string
+  readonly permissions?: WrittenPermissions
+  readonly environment?: string
   readonly needs?: string
   readonly outputs?: Readonly<Record<string, string>>
   readonly strategy?: { readonly matrix: string }
   readonly steps: readonly Step[]
+}
+
+interface Workflow {
+  readonly permissions?: WrittenPermissions
+  readonly jobs: Readonly<Record<string, Job>>
 }
 
 /** Where and as what a workflow runs. */
@@ -49,6 +50,8 @@ export interface WorkflowRun {
   readonly runAttempt: number
   /** A folder of the test: artifacts lie in `artifacts/<run id>/<name>`. */
   readonly folder: string
+  /** Changes the text of the workflow; without it, it runs as the example has it. */
+  readonly edit?: (text: string) => string
 }
 
 /** What a run of the action said. */
@@ -58,22 +61,33 @@ export interface StepEnd {
   readonly outputs: Readonly<Record<string, string>>
 }
 
-/** Runs every job in order. @returns the ends of the gate's steps @throws Error for a step or an expression that it does not know */
+/** Runs every job in order, each with the token that its `permissions` give. @returns the ends of the gate's steps @throws Error for a step or an expression that it does not know, and for a step that its token is not enough for */
 export async function runWorkflow(
   file: string,
   run: WorkflowRun
 ): Promise<readonly StepEnd[]> {
-  const text = readFileSync(path.join(PROJECT, 'docs/examples', file), 'utf8')
-  const { jobs } = parse(text) as { readonly jobs: Record<string, Job> }
+  const text = readFileSync(path.join(PROJECT, 'examples', file), 'utf8')
+  const { edit = (whole: string): string => whole } = run
+  const { permissions, jobs } = parse(edit(text)) as Workflow
   const needs: Record<string, unknown> = {}
   const ends: StepEnd[] = []
   for (const [name, job] of Object.entries(jobs)) {
-    const contexts = { github: githubContext(run), needs }
+    const given = jobPermissions(permissions, job.permissions, run.event)
+    const token = jobToken(run.world, given)
+    const contexts = {
+      github: githubContext(run, token.value),
+      ...environmentContexts(job, run),
+      needs
+    }
     if (job.if !== undefined && !expression(job.if, contexts)) continue
     const matrix = evaluated(job.strategy?.matrix, contexts) as
       { readonly include: readonly unknown[] } | undefined
     for (const part of matrix?.include ?? [{}]) {
-      const ended = await runJob(job, { ...contexts, matrix: part }, run)
+      const ended = await runJob(
+        job,
+        { ...contexts, matrix: part },
+        { ...run, token, permissions: given }
+      )
       needs[name] = { outputs: ended.outputs }
       ends.push(...ended.ends)
     }
@@ -81,32 +95,49 @@ export async function runWorkflow(
   return ends
 }
 
-function githubContext({
-  world,
-  event,
-  runId,
-  runAttempt
-}: WorkflowRun): Contexts {
+function githubContext(
+  { event, runId, runAttempt }: WorkflowRun,
+  token: string
+): Contexts {
   return {
     event: event.payload,
     event_name: event.name,
     sha: event.sha,
     run_id: runId,
     run_attempt: runAttempt,
-    token: world.token.value
+    token
   }
 }
+
+/** The App's id and key are in an environment that only the default branch can use. */
+function environmentContexts(
+  { environment }: Job,
+  { event, world }: WorkflowRun
+): Contexts {
+  const branch = `refs/heads/${world.repository.defaultBranch}`
+  if (environment !== undefined && event.ref !== branch)
+    throw new Error(`${event.ref} may not deploy to ${environment}.`)
+  return environment === undefined
+    ? { vars: {}, secrets: {} }
+    : {
+        vars: { COMPLETION_GATE_APP_ID: '12345' },
+        secrets: { COMPLETION_GATE_APP_KEY: 'a key' }
+      }
+}
+
+type JobRun = WorkflowRun & Pick<StepPlace, 'token' | 'permissions'>
 
 async function runJob(
   job: Job,
   given: Contexts,
-  run: WorkflowRun
+  run: JobRun
 ): Promise<{
   readonly outputs: Readonly<Record<string, unknown>>
   readonly ends: readonly StepEnd[]
 }> {
   const home = mkdtempSync(path.join(run.folder, 'job-'))
-  mkdirSync(path.join(home, 'work'))
+  const work = path.join(home, 'work')
+  mkdirSync(work)
   const steps: Record<string, unknown> = {}
   const contexts = { ...given, steps }
   const ends: StepEnd[] = []
@@ -118,10 +149,11 @@ async function runJob(
         String(evaluated(value, contexts))
       ])
     )
-    const end = await runStep(step, inputs, { run, contexts, home })
-    if (end === undefined) continue
-    ends.push(end)
-    if (step.id !== undefined) steps[step.id] = { outputs: end.outputs }
+    const outputs =
+      step.uses === GATE
+        ? await gateStep(inputs, { run, contexts, home }, ends)
+        : await foreignStep(step, inputs, { ...run, work })
+    if (step.id !== undefined) steps[step.id] = { outputs: outputs ?? {} }
   }
   const outputs = Object.entries(job.outputs ?? {}).map(([name, value]) => [
     name,
@@ -130,84 +162,35 @@ async function runJob(
   return { outputs: Object.fromEntries(outputs) as Contexts, ends }
 }
 
-interface Place {
-  readonly run: WorkflowRun
-  readonly contexts: Contexts
-  readonly home: string
+async function gateStep(
+  inputs: StepInputs,
+  place: Place,
+  ends: StepEnd[]
+): Promise<StepInputs> {
+  const end = await runGate(inputs, place)
+  ends.push(end)
+  return end.outputs
 }
 
-async function runStep(
+async function foreignStep(
   step: Step,
-  inputs: Readonly<Record<string, string>>,
-  place: Place
-): Promise<StepEnd | undefined> {
-  const work = path.join(place.home, 'work')
+  inputs: StepInputs,
+  place: StepPlace
+): Promise<StepInputs | undefined> {
   if (step.run !== undefined) {
-    execFileSync('bash', ['-e', '-c', step.run], { cwd: work })
+    execFileSync('bash', ['-e', '-c', step.run], { cwd: place.work })
     return undefined
   }
-  switch (step.uses) {
-    case 'actions/checkout@v6':
-      await checkOut(inputs, place.run, work)
-      return undefined
-    case 'actions/upload-artifact@v4':
-      upload(inputs, place.run)
-      return undefined
-    case 'actions/download-artifact@v4':
-      download(inputs, place.run, work)
-      return undefined
-    case 'actions/attest@v4':
-      attest(inputs, place.run.folder)
-      return undefined
-    case GATE:
-      return await runGate(inputs, place)
-    case undefined:
-    default:
-      throw new Error(`Unknown step: ${JSON.stringify(step)}`)
-  }
+  const known = STEPS[step.uses ?? '']
+  if (known === undefined)
+    throw new Error(`Unknown step: ${JSON.stringify(step)}`)
+  return await known(inputs, place)
 }
 
-/** Never synchronous: the server is in this very process. */
-async function checkOut(
-  inputs: Readonly<Record<string, string>>,
-  { world, event }: WorkflowRun,
-  work: string
-): Promise<void> {
-  const git = async (...args: readonly string[]): Promise<void> => {
-    await promisify(execFile)('git', ['-C', work, ...args])
-  }
-  const all = inputs['fetch-depth'] === '0'
-  const refs = all ? ['+refs/heads/*:refs/remotes/origin/*'] : []
-  const commit = inputs['ref'] ?? event.sha
-  await git('init', '--quiet')
-  await git('remote', 'add', 'origin', world.github.gitUrl(world.repository))
-  const depth = all ? [] : ['--depth=1']
-  await git('fetch', '--quiet', ...depth, 'origin', commit, ...refs)
-  await git('checkout', '--quiet', '--detach', commit)
-}
-
-function upload(
-  { name = '', path: from = '' }: Readonly<Record<string, string>>,
-  { folder, runId }: WorkflowRun
-): void {
-  if (!existsSync(from)) throw new Error(`No files were found: ${from}`)
-  const to = path.join(folder, 'artifacts', String(runId), name)
-  mkdirSync(to, { recursive: true })
-  cpSync(from, path.join(to, path.basename(from)))
-}
-
-function download(
-  inputs: Readonly<Record<string, string>>,
-  { folder }: WorkflowRun,
-  work: string
-): void {
-  const { pattern = '', path: to = '', 'run-id': id = '' } = inputs
-  const from = path.join(folder, 'artifacts', id)
-  if (!pattern.endsWith('*')) throw new Error(`Unknown pattern: ${pattern}`)
-  for (const name of existsSync(from) ? readdirSync(from) : [])
-    if (name.startsWith(pattern.slice(0, -1)))
-      // Hostile artifacts hold more than files: all kinds stay what they are.
-      execFileSync('cp', ['-a', path.join(from, name), path.join(work, to)])
+interface Place {
+  readonly run: JobRun
+  readonly contexts: Contexts
+  readonly home: string
 }
 
 async function runGate(

@@ -59,6 +59,12 @@ export async function verifyOn(
   })
 }
 
+/** Which example decides, and what is changed in it. */
+export interface Deciding {
+  readonly file?: string
+  readonly edit?: (text: string) => string
+}
+
 /** What the trusted workflow is told of the run that verified. */
 export interface HandedRunFacts {
   readonly runAttempt?: number
@@ -71,7 +77,8 @@ export interface HandedRunFacts {
 export async function decide(
   world: Scene,
   folder: string,
-  facts: HandedRunFacts = {}
+  facts: HandedRunFacts = {},
+  deciding: Deciding = {}
 ): Promise<StepEnd> {
   const event = world.github.event.workflowRun({
     action: 'completed',
@@ -82,17 +89,19 @@ export async function decide(
     runAttempt: 1,
     ...facts
   })
-  return await decideOn(event, world, folder)
+  return await decideOn(event, world, folder, deciding)
 }
 
 /** Runs the trusted workflow on any event of its own. */
 export async function decideOn(
   event: EmulatedEvent,
   world: Scene,
-  folder: string
+  folder: string,
+  { file = 'decide.yml', ...edited }: Deciding = {}
 ): Promise<StepEnd> {
   expect(world.watch.eventProblems(event)).toEqual([])
-  const [end, ...others] = await runWorkflow('decide.yml', {
+  const [end, ...others] = await runWorkflow(file, {
+    ...edited,
     world,
     event,
     runId: RUN + 1,

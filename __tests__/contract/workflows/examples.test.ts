@@ -25,9 +25,13 @@ const EXAMPLES = pages().flatMap(page => yamlExamples(page, projectFile(page)))
 function filesIn(place: string): readonly string[] {
   const folder = fileURLToPath(new URL(`../../../${place}`, import.meta.url))
   return existsSync(folder)
-    ? readdirSync(folder).map(name => `${place}/${name}`)
+    ? readdirSync(folder)
+        .sort()
+        .map(name => `${place}/${name}`)
     : []
 }
+
+const EXAMPLE_FILES = filesIn('examples')
 
 function workflowNames(): readonly string[] {
   return filesIn(WORKFLOWS)
@@ -42,7 +46,7 @@ const SOUND = new Map<string, CheckedDocument>([
       { kind: 'workflow', text }
     ]
   ),
-  ...[...workflowNames(), ...filesIn('docs/examples')].map(
+  ...[...workflowNames(), ...EXAMPLE_FILES].map(
     (name): [string, CheckedDocument] => [
       name,
       { kind: 'workflow', text: projectFile(name) }
@@ -147,12 +151,51 @@ describe('the language service and actionlint', () => {
   })
 })
 
+/** The first line, a comment that says what the file is for, and the rest. */
+function headed(name: string): {
+  readonly head: string
+  readonly rest: string
+} {
+  const [head = '', ...rest] = projectFile(name).split(/(?<=\n)/)
+  return { head, rest: rest.join('') }
+}
+
+describe('the folder of examples', () => {
+  it('holds a workflow for each set-up', () => {
+    expect(EXAMPLE_FILES).toEqual([
+      'examples/app-token.yml',
+      'examples/decide.yml',
+      'examples/one-workflow.yml',
+      'examples/receipt.yml',
+      'examples/verify-matrix.yml',
+      'examples/verify.yml'
+    ])
+  })
+
+  it.each(EXAMPLE_FILES)('says in one line what it is for: %s', name => {
+    const { head, rest } = headed(name)
+    expect(head).toMatch(/^# [A-Z].{20,160}\.\n$/)
+    expect(rest).toMatch(/^name: /)
+  })
+
+  it.each(EXAMPLE_FILES)('is linked from a page: %s', name => {
+    const linking = pages().filter(page =>
+      projectFile(page).includes(
+        `](${page.startsWith('docs/') ? '../' : ''}${name})`
+      )
+    )
+    expect(linking).not.toEqual([])
+  })
+})
+
 describe('the pages', () => {
-  it('show a workflow in the README that uses this action', () => {
+  it('show in the README the one workflow of the examples, and nothing else', () => {
     const shown = EXAMPLES.filter(
       ({ place, kind }) => kind === 'workflow' && place.startsWith('README.md')
     )
-    expect(shown.map(({ text }) => text).join()).toContain(STEP)
+    expect(shown.map(({ text }) => text)).toEqual([
+      headed('examples/one-workflow.yml').rest
+    ])
   })
 
   it('show a policy', () => {

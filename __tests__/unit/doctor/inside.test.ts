@@ -390,27 +390,34 @@ describe('what is no fault', () => {
   })
 })
 
-describe('the two workflows of the pages', () => {
-  const decide = projectFile('docs/examples/decide.yml')
+describe('the workflows of the examples', () => {
+  const decide = projectFile('examples/decide.yml')
 
-  it.each(['verify', 'verify-matrix'])(
-    'must not be mended: decide.yml with %s.yml',
-    name => {
-      const files = {
-        ...PROJECTS.npm,
-        '.github/workflows/verify.yml': projectFile(
-          `docs/examples/${name}.yml`
-        ),
-        '.github/workflows/decide.yml': decide
-      }
-      expect(faults(files)).toEqual([])
+  it.each(
+    ['verify', 'verify-matrix'].flatMap(one =>
+      ['decide', 'receipt', 'app-token'].map(other => [one, other] as const)
+    )
+  )('must not be mended: %s.yml with %s.yml', (one, other) => {
+    const files = {
+      ...PROJECTS.npm,
+      '.github/workflows/verify.yml': projectFile(`examples/${one}.yml`),
+      '.github/workflows/decide.yml': projectFile(`examples/${other}.yml`)
     }
-  )
+    expect(faults(files)).toEqual([])
+  })
+
+  it('must not be mended: one-workflow.yml', () => {
+    const files = {
+      ...initialised('npm'),
+      [WORKFLOW]: projectFile('examples/one-workflow.yml')
+    }
+    expect(faults(files)).toEqual([])
+  })
 
   it('post by an App with check-token, and still read with the token of the workflow', () => {
     const files = {
       ...PROJECTS.npm,
-      '.github/workflows/verify.yml': projectFile('docs/examples/verify.yml'),
+      '.github/workflows/verify.yml': projectFile('examples/verify.yml'),
       '.github/workflows/decide.yml': decide
         .replace(/ {2}(?:checks|pull-requests): .*\n/g, '')
         .replace(
