@@ -48150,6 +48150,10 @@ const MISNAMED_POLICY_PATH = ".github/completion-gate.yaml";
 
 var vacuous = __nccwpck_require__(1616);
 
+function ownPage(path) {
+return `${path} of completion-gate`;
+}
+
 var action_schemas = __nccwpck_require__(2857);
 
 const WRITTEN = /^(?:(\d{1,5})h)?(?:(\d{1,5})m)?(?:(\d{1,5})s)?$/;
@@ -48784,7 +48788,7 @@ about: "A workspace of npm, pnpm, yarn, bun, Go or uv no longer lists a member t
 },
 "cargo-configuration": {
 level: "block",
-about: "A setting of cargo that bends what a build or a test runs is changed, such as `runner`, or a tool chain by path."
+about: "A setting of cargo that bends what a build or a test runs is changed, such as `runner`, an alias of `test`, or a tool chain by path."
 },
 "cargo-tests-off": {
 level: "block",
@@ -48820,7 +48824,7 @@ about: "A coverage threshold is lowered or taken away."
 },
 "lockfile-without-manifest": {
 level: "warn",
-about: "A lock file is changed and no manifest that it locks."
+about: "A lock file is changed and no manifest that it locks; the first one beside a manifest is silent where its packages come from the usual places."
 },
 "manifest-without-lockfile": {
 level: "warn",
@@ -48914,7 +48918,7 @@ required: action_schemas.zMY().default(true).describe("Whether the change needs 
 paths: globs.min(1).optional().describe("Plan the check only when the change touches one of these globs. Without it: always."),
 timeout: timeout.optional().describe("Ends the command and all it started. Without it: `timeout`."),
 "expect-exit": action_schemas.Whr().min(0).max(255).default(0).describe("The exit code that means passed."),
-"minimum-tests": testCount.optional().describe("The fewest tests that it must have run, for a runner that the gate knows; see `tests.md`. Without it: `minimum-tests` for a check of kind `test`, else 0."),
+"minimum-tests": testCount.optional().describe(`The fewest tests that it must have run, for a runner that the gate knows; see ${ownPage("docs/tests.md")}. Without it: \`minimum-tests\` for a check of kind \`test\`, else 0.`),
 "working-directory": action_schemas.YjP().max(1e3).default(".").describe("The folder to run in, relative to the root of the repository.")
 });
 
@@ -48947,7 +48951,7 @@ error: "expected 1, the only version there is"
 }).default(1).describe("The version of this format."),
 checks: action_schemas.YOg(check).max(MOST_ITEMS).default([]).describe("The repository's own checks, in the order in which they run."),
 presets: action_schemas.g1P(presetKey, action_schemas.k5n([ "on", "off", "required", "optional" ])).default({}).describe("Switches presets: an ecosystem (`node`), one preset (`node:lint`) or either in one package (`node@packages/api`, `node:lint@packages/api`; `@.` is the root); the most exact key wins. `required` and `optional` replace what the preset is by itself."),
-packages: packagesSchema.default([]).describe("Folders of a monorepo that have presets of their own, such as `node:test@packages/api`: a list of globs, or an object. See `monorepo.md`."),
+packages: packagesSchema.default([]).describe(`Folders of a monorepo that have presets of their own, such as \`node:test@packages/api\`: a list of globs, or an object. See ${ownPage("docs/monorepo.md")}.`),
 setup: action_schemas.YOg(setupStep).max(MOST_ITEMS).default([]).describe("Commands that run first, such as an install. When one fails, the checks could not run."),
 timeout: timeout.default("15m").describe("The time-out of every command that names none: `90s`, `15m`, `1h30m` or whole seconds, from 1s to 6h."),
 "minimum-tests": testCount.default(1).describe("The fewest tests that a check of kind `test` must have run, for a runner that the gate knows; with fewer it needs a person. 0 does not ask."),
@@ -48960,8 +48964,8 @@ generated: globs.default([]).describe("Globs of changed paths that a command may
 environment: action_schemas.YOg(variable).max(MOST_ITEMS).default([]).describe("Names of variables that commands get beside the usual ones. Tokens of GitHub and inputs of the action never pass."),
 waivers: waivers.prefault({}).describe("How a waiver is claimed and who may give one."),
 "applies-to": appliesToSchema.default("all").describe("Which pull requests are gated: `all`, or only those of `agents`. Narrowing trusts signs that can be left out: who made a commit can only be claimed."),
-surface: surfaceSchema.prefault({}).describe("What it means when the change touches the files that define its own checks: `block` needs a person, `warn` is shown, `off` is not looked for. See `surface.md`."),
-isolation: action_schemas.k5n([ ...isolation_level.l$, "auto" ]).default("auto").describe("How commands are kept apart from the gate; see `isolation.md`. `auto` takes the strongest level that works on a runner of GitHub Actions, and `process` on a person’s machine."),
+surface: surfaceSchema.prefault({}).describe(`What it means when the change touches the files that define its own checks: \`block\` needs a person, \`warn\` is shown, \`off\` is not looked for. See ${ownPage("docs/surface.md")}.`),
+isolation: action_schemas.k5n([ ...isolation_level.l$, "auto" ]).default("auto").describe(`How commands are kept apart from the gate; see ${ownPage("docs/isolation.md")}. \`auto\` takes the strongest level that works on a runner of GitHub Actions, and \`process\` on a person’s machine.`),
 "isolation-minimum": action_schemas.k5n(isolation_level.l$).default("none").describe("The weakest level that commands may run at. Below it nothing is run and the change is incomplete."),
 container: action_schemas.KCZ([ action_schemas.euz("none"), containerSchema ]).default("none").describe("What the level `container` runs commands in; with `none` that level cannot be had.")
 });
@@ -48995,7 +48999,7 @@ const lines = problems.map(({path: path, message: message}) => path === "" ? mes
 const [first] = lines;
 const message = lines.length === 1 && first !== void 0 ? `${POLICY_PATH} of the base branch is not a valid policy: ${first}` : `${POLICY_PATH} of the base branch is not a valid policy:\n${lines.map(line => `- ${line}`).join("\n")}`;
 return new errors.ue("POLICY_INVALID", message, {
-hint: `Mend ${POLICY_PATH} on the base branch; docs/policy.md lists every key. A change of it in the pull request has no effect, so somebody who may bypass the check merges the mend: docs/tune-the-policy.md says how.`,
+hint: `Mend ${POLICY_PATH} on the base branch; ${ownPage("docs/policy.md")} lists every key. A change of it in the pull request has no effect, so somebody who may bypass the check merges the mend: ${ownPage("docs/tune-the-policy.md")} says how.`,
 problems: problems
 });
 }
@@ -50716,6 +50720,10 @@ programs: [ "docker-compose", "compose", "podman-compose" ],
 form: entries([ "services" ], /^(?:version|name|x-.*)$/),
 takesOver: true
 }, {
+path: /(?:^|\/)(?:nose2|unittest)\.cfg$/i,
+programs: [ "nose2" ],
+form: WORDS
+}, {
 path: /(?:^|\/)noxfile\.py$/i,
 programs: [ "nox" ],
 form: WORDS
@@ -50738,7 +50746,7 @@ path: /(?:^|\/)pyproject\.toml$/i,
 programs: [ "tox", "hatch", "pdm", "poe", "task", "pixi", "rye", "doit" ],
 form: {
 kind: "settings",
-keys: /^tool\.(?:tox|hatch\.envs|pdm\.scripts|poe\.(?:tasks|env\w*|executor\w*)|taskipy|pixi\.(?:[\w-]+\.)*tasks|rye\.scripts|doit)\b(?!.*\.(?:description|help|deps|dependencies|extra-dependencies|requires)$)/
+keys: /^tool\.(?:poe\.tasks\b(?!.*\.help$)|(?:tox|hatch\.envs|pdm\.scripts|poe\.(?:env\w*|executor\w*)|taskipy|pixi\.(?:[\w-]+\.)*tasks|rye\.scripts|doit)\b(?!.*\.(?:description|help|deps|dependencies|extra-dependencies|requires)$))/
 }
 }, {
 path: /(?:^|\/)hatch\.toml$/i,
@@ -50761,11 +50769,11 @@ function runnerFileOf(path) {
 return RUNNER_FILES.find(file => file.path.test(path));
 }
 
-const LOCKS = /^(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lock)$/;
+const LOCKS = /^(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|(?:yarn|bun|cargo|uv|poetry|pdm|gemfile)\.lock)$/;
 
-const NAMES = [ /^package\.json$/, LOCKS, /^\.pnp\.(?:c?js|loader\.mjs)$/, /^\.(?:npmrc|yarnrc|yarnrc\.yml|pnpmfile\.c?js)$/, /^(?:pnpm-workspace\.yaml|go\.work|bunfig\.toml|\.bunfig\.toml)$/, /^(?:babel\.config\.(?:[cm]?[jt]s|json)|\.babelrc(?:\.(?:[cm]?js|json))?)$/, /^(?:jest|vitest|vite|karma|ava|playwright|cypress|web-test-runner)[\w.-]*\.(?:[cm]?[jt]s|json)$/, /^\.(?:mocharc|nycrc|c8rc|taprc|avarc)(?:\.[a-z]+)?$/, /^nyc\.config\.[cm]?js$/, /^\.?pytest\.(?:ini|toml)$/, /^(?:pyproject\.toml|tox\.ini|setup\.cfg|conftest\.py|\.coveragerc)$/, /^go\.mod$/, /^(?:cargo\.toml|rust-toolchain(?:\.toml)?)$/, /^(?:pom\.xml|build\.gradle(?:\.kts)?|settings\.gradle(?:\.kts)?|gradle\.properties)$/, /^(?:directory\.build\.(?:props|targets)|.*\.runsettings|.*\.csproj)$/, /^(?:phpunit(?:\.dist)?\.xml(?:\.dist)?|\.rspec|rakefile(?:\.rb)?)$/, /^(?:deno\.jsonc?|composer\.json|mix\.exs)$/, /^(?:\.?codecov\.ya?ml)$/, /^\.gitattributes$/, /^\.gitmodules$/ ];
+const NAMES = [ /^package\.json$/, LOCKS, /^\.pnp\.(?:c?js|loader\.mjs)$/, /^\.(?:npmrc|yarnrc|yarnrc\.yml|pnpmfile\.[cm]?js)$/, /^(?:pnpm-workspace\.yaml|go\.work|bunfig\.toml|\.bunfig\.toml)$/, /^(?:babel\.config\.(?:[cm]?[jt]s|json)|\.babelrc(?:\.(?:[cm]?js|json))?)$/, /^(?:jest|vitest|vite|karma|ava|playwright|cypress|web-test-runner)[\w.-]*\.(?:[cm]?[jt]s|json)$/, /^\.(?:mocharc|nycrc|c8rc|taprc|avarc)(?:\.[a-z]+)?$/, /^nyc\.config\.[cm]?js$/, /^\.?pytest\.(?:ini|toml)$/, /^(?:pyproject\.toml|tox\.ini|setup\.cfg|conftest\.py|\.coveragerc)$/, /^go\.mod$/, /^(?:cargo\.toml|rust-toolchain(?:\.toml)?)$/, /^(?:pom\.xml|build\.gradle(?:\.kts)?|settings\.gradle(?:\.kts)?|gradle\.properties)$/, /^(?:directory\.build\.(?:props|targets)|.*\.runsettings|.*\.csproj)$/, /^(?:phpunit(?:\.dist)?\.xml(?:\.dist)?|\.rspec|rakefile(?:\.rb)?)$/, /^(?:deno\.jsonc?|composer\.json|mix\.exs)$/, /^(?:\.?codecov\.ya?ml)$/, /^\.gitattributes$/, /^\.gitmodules$/ ];
 
-const PLACES = [ /(?:^|\/)\.yarn\/(?:releases|plugins)\/[^/]+\.c?js$/i, /(?:^|\/)\.cargo\/config(?:\.toml)?$/i, /(?:^|\/)(?:gradle|\.mvn)\/wrapper\/[\w-]+-wrapper\.properties$/i, /(?:^|\/)\.mvn\/(?:maven|jvm)\.config$/i ];
+const PLACES = [ /(?:^|\/)\.yarn\/(?:releases|plugins)\/[^/]+\.c?js$/i, /(?:^|\/)\.cargo\/config(?:\.toml)?$/i, /(?:^|\/)(?:gradle|\.mvn)\/wrapper\/[\w-]+-wrapper\.properties$/i, /(?:^|\/)\.mvn\/(?:(?:maven|jvm)\.config|extensions\.xml)$/i ];
 
 function isConfiguration(path) {
 const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
@@ -51023,7 +51031,59 @@ from = end + close.length;
 return kept.join("") + text.slice(from);
 }
 
-const BUILDS = [ [ /^pom\.xml$/i, /<(?:skipTests|skipITs|maven\.test\.skip|testFailureIgnore|maven\.test\.failure\.ignore|skip)>\s*(?:true|\$\{[^}<\n]{0,200}\})\s*<|<(?:excludedGroups|groups|testSourceDirectory|exclude|failIfNoTests)>[^<]*</g ], [ /^(?:build|settings)\.gradle(?:\.kts)?$/i, /\bignoreFailures\s*(?:=|\.set\()\s*true|\b(?:test|tasks\.\w+|check)\b[^\n]{0,200}\benabled\s*=\s*false|\bonlyIf\s*[({]|\bexcludeTestsMatching\b[^\n]*|\bexclude(?:Tags|Categories)?\s*[("'][^\n]*|\bfailOnNoMatchingTests\s*=\s*false|-x\s+test\b/g ], [ /^(?:maven\.config|jvm\.config|gradle\.properties)$/i, /(?:-D)?(?:skipTests|maven\.test\.skip|maven\.test\.failure\.ignore|skipITs)\b[^\n]*|-x\s*test\b/g ], [ /^(?:directory\.build\.(?:props|targets)|.*\.csproj|.*\.runsettings)$/i, /<IsTestProject>\s*false|<VSTestTestCaseFilter>[^<]*|<TestCaseFilter>[^<]*|<TreatNoTestsAsError>\s*false|<Compile\s+Remove="[^"]*"/gi ], [ /^phpunit(?:\.dist)?\.xml(?:\.dist)?$/i, /<exclude>[^<]*|<group>[^<]*|failOn\w+="false"|bootstrap="[^"]*"|\bstopOn\w+="[^"]*"|defaultTestSuite="[^"]*"/gi ], [ /^\.rspec$/i, /--(?:tag|exclude-pattern|pattern|example|dry-run|require|failure-exit-code)\b[^\n]*|-[trPe]\s+\S+/g ] ];
+const build_members_FORMS = [ {
+name: /^pom\.xml$/i,
+comments: "xml",
+listed: text => groups(text, /<module>\s{0,100}([^<\s]{1,300})/g),
+manifests: [ "pom.xml" ]
+}, {
+name: /^settings\.gradle(?:\.kts)?$/i,
+comments: "code",
+listed: text => groups(text, /["']([\w:./-]{1,300})["']/g).map(project => project.replace(/^:/, "").replaceAll(":", "/")),
+manifests: [ "build.gradle", "build.gradle.kts" ]
+}, {
+name: /^phpunit(?:\.dist)?\.xml(?:\.dist)?$/i,
+comments: "xml",
+listed: text => groups(text.slice(0, Math.max(0, text.lastIndexOf("</testsuites>"))), /<(?:directory|file)\b[^<>]{0,300}>\s{0,100}([^<\s]{1,300})/g),
+manifests: []
+} ];
+
+const MEMBERS_SHOWN = 5;
+
+function buildMemberChanges(input) {
+return input.changes.flatMap(change => {
+const form = build_members_FORMS.find(({name: name}) => name.test(nameOf(change.path)));
+return form === void 0 || change.after === void 0 ? [] : leftOut(change, form, input.headPaths);
+});
+}
+
+function leftOut(change, {comments: comments, listed: listed, manifests: manifests}, headPaths) {
+const texts = textsOf(change);
+if (texts === void 0) return [];
+const folder = folderOf(change.path);
+const membersOf = text => listed(withoutComments(text, comments)).map(name => normalPath(inFolder(folder, name.replace(/\/+$/, ""))));
+const now = membersOf(texts.after);
+const isCovered = member => now.some(one => one === member || manifests.length === 0 && member.startsWith(`${one}/`));
+const lost = [ ...new Set(membersOf(texts.before)) ].filter(member => !isCovered(member) && stands(member, manifests, headPaths));
+if (lost.length === 0) return [];
+const more = lost.length - MEMBERS_SHOWN;
+return [ {
+rule: "build-tests-off",
+message: `${change.path} no longer lists ${lost.slice(0, MEMBERS_SHOWN).join(", ")}${more > 0 ? ` and ${more} more` : ""}, and the tests there run no more`,
+path: change.path,
+before: lost.join(", ")
+} ];
+}
+
+function stands(member, manifests, headPaths) {
+return manifests.length === 0 ? headPaths.has(member) || [ ...headPaths ].some(path => path.startsWith(`${member}/`)) : manifests.some(name => headPaths.has(inFolder(member, name)));
+}
+
+function groups(text, pattern) {
+return [ ...text.matchAll(pattern) ].map(([, group = ""]) => group);
+}
+
+const BUILDS = [ [ /^pom\.xml$/i, /<(?:skipTests|skipITs|maven\.test\.skip|testFailureIgnore|maven\.test\.failure\.ignore|skip)>\s*(?:true|\$\{[^}<\n]{0,200}\})\s*<|<(?:excludedGroups|groups|testSourceDirectory|exclude|failIfNoTests)>[^<]*</g ], [ /^(?:build|settings)\.gradle(?:\.kts)?$/i, /\bignoreFailures\s*(?:=|\.set\()\s*true|\b(?:test|tasks\.\w+|check)\b[^\n]{0,200}\benabled\s*=\s*false|\bonlyIf\s*[({]|\bexcludeTestsMatching\b[^\n]*|\bexclude(?:Tags|Categories)?\s*[("'][^\n]*|\bfailOnNoMatchingTests\s*=\s*false|-x\s+test\b/g ], [ /^(?:maven\.config|jvm\.config|gradle\.properties)$/i, /(?:-D)?(?:skipTests|maven\.test\.skip|maven\.test\.failure\.ignore|skipITs|javaagent|agentpath|agentlib)\b[^\n]*|-x\s*test\b|^\s*(?:-fn|--fail-never|-pl|--projects|-rf|--resume-from|--activate-profiles|--settings|--file)\b[^\n]*|^\s*-(?:P|[sf](?![a-z]))[^\n]*|-D(?:test|it\.test|groups|excludedGroups|surefire\.\w+|failsafe\.\w+|cucumber\.\w+|argLine|maven\.main\.skip|maven\.ext\.class\.path)=[^\n]*/gm ], [ /^(?:directory\.build\.(?:props|targets)|.*\.csproj|.*\.runsettings)$/i, /<IsTestProject>\s*false|<VSTestTestCaseFilter>[^<]*|<TestCaseFilter>[^<]*|<TreatNoTestsAsError>\s*false|<Compile\s+Remove="[^"]*"/gi ], [ /^extensions\.xml$/i, /<artifactId>[^<]*/g ], [ /^phpunit(?:\.dist)?\.xml(?:\.dist)?$/i, /<exclude>[^<]*|<group>[^<]*|failOn\w+="false"|bootstrap="[^"]*"|\bstopOn\w+="[^"]*"|defaultTestSuite="[^"]*"/gi ], [ /^\.rspec$/i, /--(?:tag|exclude-pattern|pattern|example|dry-run|require|failure-exit-code)\b[^\n]*|-[trPe]\s+\S+/g ] ];
 
 const MOST_LINES = 51;
 
@@ -51112,16 +51172,368 @@ if (after === void 0) return ` (it was ${short(before ?? "")})`;
 return before === void 0 ? ` to ${short(after)}` : ` from ${short(before)} to ${short(after)}`;
 }
 
+var esm = __nccwpck_require__(1138);
+
+var parser = __nccwpck_require__(8919);
+
+const LONGEST_SCRIPT = 65536;
+
+const LAYOUT = new Set([ "pos", "end", "text", "parameterPos", "parameterEnd" ]);
+
+function meaningOf(script) {
+const tree = treeOf(script);
+return tree === void 0 ? `text ${script.trim()}` : JSON.stringify(tree, keyed);
+}
+
+function keyed(key, value) {
+return LAYOUT.has(key) ? void 0 : plainWord(withoutNoise(value));
+}
+
+function addsOnlyAfter(before, after) {
+const [old, new_] = [ treeOf(before), treeOf(after) ];
+if (old?.commands.length !== 1 || new_?.commands.length !== 1) return false;
+const [first, then] = [ partsOf(old), partsOf(new_) ];
+return first !== void 0 && then !== void 0 && then.length > first.length && first.every((part, at) => part === then[at]);
+}
+
+function calledCommands(script) {
+const tree = treeOf(script);
+return tree === void 0 ? [] : commandsIn(tree).map(command => ({
+words: shell_script_wordsOf(command),
+hints: hintsOf(command)
+}));
+}
+
+function isIdle(script) {
+const called = calledCommands(script);
+return called.length > 0 && called.every(({words: [name, code]}) => name === "exit" ? code === "0" : /^(?:true|:|echo|printf)$/.test(name ?? ""));
+}
+
+function treeOf(script) {
+if (script.length > LONGEST_SCRIPT) return;
+const tree = (0, parser.qg)(script);
+return tree.errors === void 0 || tree.errors.length === 0 ? tree : void 0;
+}
+
+const RUNNERS = /^(?:jest|vitest|mocha|ava|c8|nyc)$/;
+
+const NOISE = /^(?:--coverage|--ci|--runInBand|--verbose|--silent|--colors?|--no-color|--detectOpenHandles|--max-?workers=[\w%]+|NODE_ENV=test|CI=(?:1|true)|FORCE_COLOR=\d|TZ=[\w/]+)$/i;
+
+function withoutNoise(value) {
+if (!isNode(value) || value["type"] !== "Command") return value;
+const {name: name, suffix: suffix} = value;
+if (!Array.isArray(suffix)) return value;
+const words = [ name, ...suffix ].filter(word => !(isNode(word) && NOISE.test(textOfWord(word))));
+const [first = name, ...rest] = isNode(words[0]) && textOfWord(words[0]) === "cross-env" ? words.slice(1) : words;
+return isNode(first) && RUNNERS.test(textOfWord(first)) ? {
+...value,
+name: first,
+suffix: rest
+} : value;
+}
+
+function textOfWord(word) {
+return word["type"] === "Word" && typeof word["value"] === "string" ? word["value"] : "";
+}
+
+function plainWord(value) {
+if (!isNode(value) || value["type"] !== "Word") return value;
+const parts = value["parts"];
+const isPlain = !Array.isArray(parts) || parts.every(part => isNode(part) && isPlainPart(part));
+return isPlain ? {
+type: "Word",
+value: value["value"]
+} : value;
+}
+
+function isPlainPart(part) {
+const inner = part["parts"];
+return part["type"] === "DoubleQuoted" ? Array.isArray(inner) && inner.every(one => isNode(one) && one["type"] === "Literal") : part["type"] === "Literal" || part["type"] === "SingleQuoted";
+}
+
+function partsOf(tree) {
+const statement = tree.commands[0];
+const node = isNode(statement) ? statement["command"] : void 0;
+const isPlain = isNode(statement) && statement["background"] !== true;
+if (!isPlain || !isNode(node)) return;
+const key = value => JSON.stringify(value, keyed);
+if (node["type"] !== "AndOr") return [ key(node) ];
+const operators = node["operators"];
+const commands = node["commands"];
+return Array.isArray(operators) && Array.isArray(commands) && operators.every(operator => operator === "&&") ? commands.map(key) : void 0;
+}
+
+function commandsIn(node) {
+if (Array.isArray(node)) return node.flatMap(commandsIn);
+if (!isNode(node)) return [];
+const inner = Object.values(node).flatMap(commandsIn);
+return node["type"] === "Command" ? [ node, ...inner ] : inner;
+}
+
+function shell_script_wordsOf(command) {
+const words = [ command.name, ...command.suffix ].flatMap(word => word?.type === "Word" ? [ word ] : []);
+return words.map(word => {
+const plain = plainWord(word);
+return isNode(plain) && !("parts" in plain && plain["parts"] !== void 0) ? word.value : void 0;
+});
+}
+
+function hintsOf(command) {
+return [ ...command.prefix, ...command.suffix ].flatMap(part => {
+if (part.type === "Redirect") return part.operator === "<" && part.target !== void 0 ? [ part.target.value, ...endOfWord(part.target) ] : [];
+return endOfWord(part);
+});
+}
+
+function endOfWord(word) {
+if (!isNode(word)) return [];
+const parts = word["parts"];
+const last = Array.isArray(parts) ? parts.at(-1) : void 0;
+if (!isNode(last)) return [];
+if (last["type"] === "DoubleQuoted") return endOfWord(last);
+const value = last["value"];
+return last["type"] === "Literal" && typeof value === "string" ? [ value.replace(/^[/\\]+/, "") ] : [];
+}
+
+function isNode(value) {
+return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function makesTheSame(before, after, commands) {
+const [old, now] = [ meaning(before, commands), meaning(after, commands) ];
+return old.key === now.key && old.phony.every(one => now.phony.includes(one));
+}
+
+function makeReach(text, commands) {
+const {targets: targets, rest: rest, phony: phony} = read(text);
+const {reached: reached} = meaning(text, commands);
+const known = reached.filter(name => targets.has(name));
+return {
+files: known.filter(name => !phony.has(name)),
+recipes: known.flatMap(name => (targets.get(name)?.recipe ?? []).map(line => line.replace(/^[@+-]+\s*/, "").replace(/\$[({]MAKE[)}]/g, "make"))),
+includes: rest.flatMap(line => /^[-s]?include\s/.test(line) ? wordsIn(line).slice(1) : [])
+};
+}
+
+function meaning(text, commands) {
+const {targets: targets, rest: rest, phony: phony} = read(text);
+const called = commands.flatMap(command => [ ...command.matchAll(/\bg?make\b([^;&|\n]*)/g) ].map(found => (found[1] ?? "").split(/\s+/).filter(word => /^[\w./-]+$/.test(word) && !word.startsWith("-"))));
+const first = targets.keys().next().value;
+const waiting = [ ...called.flatMap(names => names.length > 0 ? names : first === void 0 ? [] : [ first ]), ...[ ...targets.keys() ].filter(name => /^\.|[$%]/.test(name)) ];
+if (called.length === 0) return {
+key: text,
+reached: [],
+phony: []
+};
+const reached = new Map;
+for (let name = waiting.pop(); name !== void 0; name = waiting.pop()) {
+if (reached.has(name)) continue;
+const target = targets.get(name);
+reached.set(name, target);
+waiting.push(...target?.needs ?? [], ...madeBy((target?.recipe ?? []).join("\n")));
+}
+return {
+key: JSON.stringify([ rest, [ ...reached ].sort() ]),
+reached: [ ...reached.keys() ],
+phony: [ ...reached.keys() ].filter(name => phony.has(name))
+};
+}
+
+function madeBy(recipe) {
+return [ ...recipe.matchAll(/(?:\$\(MAKE\)|\$\{MAKE\}|\bmake)([^;&|\n]*)/g) ].flatMap(found => (found[1] ?? "").split(/\s+/).filter(word => word !== ""));
+}
+
+function read(text) {
+const targets = new Map;
+const rest = [];
+const phony = new Set;
+let open = [];
+for (const line of text.replace(/\\\r?\n[ \t]*/g, " ").split(/\r?\n/)) {
+if (line.startsWith("\t")) {
+append(targets, open, {
+needs: [],
+recipe: [ line.trim() ]
+});
+continue;
+}
+const plain = line.replace(/(?:^|\s)#[^]*$/, "").trim();
+const rule = /^([^:=\s][^:=]*?)\s*::?(?![=:])\s*([^;]*)(?:;(.*))?$/.exec(plain);
+const names = wordsIn(rule?.[1]);
+if (names.includes(".PHONY")) wordsIn(rule?.[2]).forEach(name => phony.add(name));
+open = names.filter(name => name !== ".PHONY");
+if (rule === null && plain !== "") rest.push(plain);
+append(targets, open, {
+needs: wordsIn(rule?.[2]),
+recipe: rule?.[3] === void 0 ? [] : [ rule[3].trim() ]
+});
+}
+return {
+targets: targets,
+rest: rest,
+phony: phony
+};
+}
+
+function wordsIn(text = "") {
+return text.split(/\s+/).filter(word => word !== "");
+}
+
+function append(targets, names, more) {
+for (const name of names) {
+const target = targets.get(name) ?? {
+needs: [],
+recipe: []
+};
+target.needs.push(...more.needs);
+target.recipe.push(...more.recipe);
+targets.set(name, target);
+}
+}
+
+function withInner(input) {
+return [ ...input.commands, ...reachesOf(input).flatMap(({cwd: cwd, reach: reach}) => reach.recipes.map(command => ({
+command: command,
+cwd: cwd
+}))) ];
+}
+
+function pickedUp(path, input) {
+for (const {cwd: cwd, reach: reach} of reachesOf(input)) {
+const isMade = languageOf(path) === void 0 && reach.files.includes(nameOf(path));
+if (isMade && folderOf(path) === cwd) return "has the name of what make is to make: it may count as made";
+const isTaken = reach.includes.some(pattern => (0, esm.xF)(path, inFolder(cwd, pattern)));
+if (isTaken) return "the Makefile takes it in";
+}
+const scripts = [ ...input.kept ].filter(([file]) => /\.(?:sh|bash)$/i.test(file)).flatMap(([file, command]) => [ {
+command: command,
+cwd: ""
+}, {
+command: command,
+cwd: folderOf(file)
+} ]);
+return [ ...withInner(input), ...scripts ].some(one => sources(one, path)) ? "a command takes it in" : void 0;
+}
+
+function sources({command: command, cwd: cwd}, path) {
+return calledCommands(command).some(({words: [name, file]}) => (name === "." || name === "source") && file !== void 0 && normalPath(inFolder(cwd, file)) === path);
+}
+
+function reachesOf({commands: commands, changes: changes, kept: kept}) {
+return [ ...new Set(commands.map(({cwd: cwd}) => cwd)) ].flatMap(cwd => {
+const called = commands.filter(one => one.cwd === cwd && /\bg?make\b/.test(one.command)).map(({command: command}) => command);
+const text = MAKEFILES.map(name => inFolder(cwd, name)).map(path => kept.get(path) ?? textOf(changes.find(one => one.path === path)?.after)).find(one => one !== void 0 && one !== "");
+return called.length === 0 || text === void 0 ? [] : [ {
+cwd: cwd,
+reach: makeReach(text, called)
+} ];
+});
+}
+
+const MANAGERS = /^(?:npm|pnpm|yarn|bun|npx)$/;
+
+const called_scripts_RUNNERS = /^(?:npm-run-all2?|run-s|run-p|concurrently|wireit|turbo|nx|lerna)$/;
+
+const NO_SCRIPT = /^(?:run|run-script|exec|x|ci|i|install|add|dlx|-.*)$/;
+
+const ENTRIES = [ "test", "t", "tst", "start", "stop", "restart" ];
+
+function reachedBy(commands, manifests) {
+const scripts = new Map;
+const files = new Set;
+const waiting = [ ...commands ];
+const ran = [];
+for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
+const {command: command, cwd: cwd} = next;
+ran.push(next);
+const folders = [ cwd ];
+for (const called of calledCommands(command)) {
+const names = namedFiles(called);
+for (const folder of folders) {
+names.forEach(name => files.add(place(folder, name)));
+waiting.push(...follow(called.words, folder, manifests, scripts));
+}
+folders.push(...newFolders(called.words, folders));
+}
+}
+return {
+scripts: scripts,
+files: files,
+commands: ran
+};
+}
+
+const MOST_FOLDERS = 16;
+
+function newFolders(words, folders) {
+const to = namedFolders(words);
+return folders.flatMap(folder => to.map(name => place(folder, name))).filter(folder => !folders.includes(folder)).slice(0, Math.max(0, MOST_FOLDERS - folders.length));
+}
+
+function place(cwd, file) {
+return normalPath(inFolder(cwd, file));
+}
+
+function follow(words, cwd, manifests, scripts) {
+const everywhere = words.some(word => /^(?:-r|--recursive|-ws|--workspaces?|-w|--filter.*|-F|--prefix.*|-C|--cwd.*|workspaces?|turbo|nx|lerna)$/.test(word ?? ""));
+const paths = everywhere ? [ ...manifests.keys() ] : [ nearest(cwd, manifests) ?? inFolder(cwd, "package.json") ];
+return paths.flatMap(path => {
+const manifest = readManifest(manifests.get(path) ?? "");
+const known = scripts.get(path) ?? new Set;
+scripts.set(path, known);
+const names = calledScripts(words, Object.keys(manifest?.scripts ?? {}));
+const fresh = names.filter(name => !known.has(name));
+for (const name of fresh) known.add(name);
+return fresh.flatMap(name => {
+const command = manifest?.scripts[name];
+return command === void 0 ? [] : [ {
+command: command,
+cwd: folderOf(path)
+} ];
+});
+});
+}
+
+function nearest(cwd, manifests) {
+for (let folder = cwd; ;folder = folderOf(folder)) {
+const path = inFolder(folder, "package.json");
+if (manifests.has(path)) return path;
+if (folder === "") return;
+}
+}
+
+function calledScripts(words, known) {
+const at = words.findIndex(word => word !== void 0 && (MANAGERS.test(word) || called_scripts_RUNNERS.test(word)));
+if (at < 0) return [];
+const rest = words.slice(at + 1);
+if (rest.includes(void 0)) return known;
+const run = rest.findIndex(word => /^run(?:-script)?$/.test(word ?? ""));
+const names = rest.flatMap((word = "", index) => NO_SCRIPT.test(word) && (run < 0 || index <= run || word.startsWith("-")) ? [] : called_scripts_namesOf(word, known));
+const isTest = rest.some(word => ENTRIES.includes(word ?? ""));
+const installs = /^(?:npm|pnpm|yarn|bun)$/.test(words[at] ?? "") && (rest.length === 0 || rest.some(word => /^(?:ci|i|install)$/.test(word ?? ""))) && !rest.includes("--ignore-scripts");
+return [ ...names, ...isTest ? [ "test" ] : [], ...installs ? [ "preinstall", "install", "postinstall", "prepare" ] : [] ].flatMap(name => [ name, `pre${name}`, `post${name}` ]);
+}
+
+function called_scripts_namesOf(word, known) {
+const plain = word.replace(/^npm:/, "").split(/\s/)[0] ?? "";
+if (!plain.includes("*")) return known.includes(plain) ? [ plain ] : [];
+const start = plain.slice(0, plain.indexOf("*"));
+return known.filter(name => name.startsWith(start));
+}
+
 const HARMLESS_CONFIG = /^(?:net|http|term|cargo-new|registries|registry|future-incompat-report|cache)\.|^profile\.[^.]+\.(?:opt-level|debug|lto|strip|codegen-units|incremental|split-debuginfo)$|^build\.(?:jobs|incremental|target-dir|dep-info-basedir|pipelining)$/;
 
 function cargoChanges(input) {
 return input.changes.flatMap(change => cargoFindings(change, input));
 }
 
-function cargoFindings(change, {basePaths: basePaths, headPaths: headPaths, commands: commands}) {
+function cargoFindings(change, input) {
+const {basePaths: basePaths, headPaths: headPaths, commands: commands} = input;
 const {path: path, after: after} = change;
 const name = nameOf(path).toLowerCase();
-if (/(?:^|\/)\.cargo\/config(?:\.toml)?$/i.test(path)) return settingFindings(change, configRule, "cargo-configuration");
+if (/(?:^|\/)\.cargo\/config(?:\.toml)?$/i.test(path)) {
+const ran = reachedBy(withInner(input), input.manifests.after).commands;
+return settingFindings(change, setting => configRule(setting, ran), "cargo-configuration");
+}
 if (/^rust-toolchain(?:\.toml)?$/.test(name)) return settingFindings(change, toolchainRule, "cargo-configuration");
 return name === "cargo.toml" && after !== void 0 ? settingFindings(change, setting => targetRule(setting, change, {
 basePaths: basePaths,
@@ -51129,8 +51541,19 @@ headPaths: headPaths
 }) ?? featureRule(setting, change, commands) ?? manifestRule(setting, folderOf(path), headPaths), "cargo-tests-off") : [];
 }
 
-function configRule({key: key, after: after}) {
-if (HARMLESS_CONFIG.test(key)) return;
+const OWN_COMMANDS = /^(?:b|build|c|check|d|doc|r|run|t|test|bench|clippy|fix|fmt|nextest|llvm-cov|tarpaulin|miri|hack|make|deny|audit|insta|mutants)$/;
+
+function isFreeAlias({key: key, before: before, after: after}, commands) {
+const name = /^alias\.(.+)$/.exec(key)?.[1];
+if (name === void 0 || OWN_COMMANDS.test(name)) return false;
+const isCalled = commands.some(({command: command}) => command.split(/[^\w-]+/).includes(name));
+const ranProgram = before === void 0 || /^(?:\[")?r(?:un)?\b/.test(before);
+return !isCalled && ranProgram && after !== void 0;
+}
+
+function configRule(setting, commands) {
+const {key: key, after: after} = setting;
+if (HARMLESS_CONFIG.test(key) || isFreeAlias(setting, commands)) return;
 if (after === void 0 && /\.(?:runner|rustc-wrapper)$/.test(key)) return;
 return "cargo-configuration";
 }
@@ -51172,7 +51595,7 @@ return settings?.get(`test.${number}.name`) ?? "";
 function manifestRule({key: key, before: before, after: after}, folder, headPaths) {
 if (/(?:^|\.)(?:test|doctest|harness|autotests|autobenches)$/.test(key)) return isTarget(key) && after === "false" ? "cargo-tests-off" : void 0;
 if (/^workspace\.(?:exclude|default-members)$/.test(key)) return after === void 0 ? void 0 : "cargo-tests-off";
-if (key === "workspace.members") return lostItems(before, after).some(item => stands(inFolder(folder, item), headPaths)) ? "cargo-tests-off" : void 0;
+if (key === "workspace.members") return lostItems(before, after).some(item => cargo_stands(inFolder(folder, item), headPaths)) ? "cargo-tests-off" : void 0;
 if (key === "package.build") return "cargo-configuration";
 return /^(?:patch|replace)\.|^profile\.test\.(?:debug-assertions|overflow-checks|panic)/.test(key) ? "cargo-configuration" : void 0;
 }
@@ -51187,7 +51610,7 @@ const now = items(after);
 return items(before).filter(item => !now.includes(item)).map(item => item.slice(1, -1));
 }
 
-function stands(folder, headPaths) {
+function cargo_stands(folder, headPaths) {
 const isPattern = /[*?[]/.test(folder);
 return isPattern || [ ...headPaths ].some(path => path.startsWith(`${folder}/`));
 }
@@ -51303,6 +51726,18 @@ for (const [, key, entry, host] of text.matchAll(pattern)) if (host === void 0) 
 return hosts;
 }
 
+const SOURCE = /\b(?:resolved|tarball|source|registry|git|remote|url =)[^\n]{0,40}?((?:(?:git|registry|sparse)\+)?(?:https?|ssh|git|file):\/\/[^\s"',}]{0,500})/g;
+
+const USUAL = /^(?:https:\/\/(?:registry\.npmjs\.org|registry\.yarnpkg\.com|pypi\.org|files\.pythonhosted\.org|rubygems\.org)\/|registry\+https:\/\/github\.com\/rust-lang\/crates\.io-index$|sparse\+https:\/\/index\.crates\.io\/$)/;
+
+function isFirstLock({path: path, before: before, after: after}, manifest, locks, headPaths) {
+const text = textOf(after);
+if (before !== void 0 || after?.content === void 0 || !text) return false;
+const folder = folderOf(path);
+const beside = [ ...headPaths ].filter(one => folderOf(one) === folder);
+return beside.some(one => manifest.test(nameOf(one))) && !locks.some(name => name !== nameOf(path) && headPaths.has(inFolder(folder, name))) && [ ...text.matchAll(SOURCE) ].every(([, source = ""]) => USUAL.test(source));
+}
+
 const dependencies_LOCKS = {
 "package-lock.json": /^package\.json$/,
 "npm-shrinkwrap.json": /^package\.json$/,
@@ -51322,7 +51757,7 @@ const dependencies_LOCKS = {
 
 const NODE_LOCKS = [ "package-lock.json", "npm-shrinkwrap.json", "pnpm-lock.yaml", "yarn.lock", "bun.lock", "bun.lockb" ];
 
-const RUNNERS = /^(?:jest|vitest|mocha|ava|tap|jasmine|karma|c8|nyc|typescript|eslint|tsx|ts-node|cypress|chai|playwright|jest-.*|@jest\/.*|@vitest\/.*|@playwright\/test|@types\/jest)$/;
+const dependencies_RUNNERS = /^(?:jest|vitest|mocha|ava|tap|jasmine|karma|c8|nyc|typescript|eslint|tsx|ts-node|cypress|chai|playwright|jest-.*|@jest\/.*|@vitest\/.*|@playwright\/test|@types\/jest)$/;
 
 const KINDS = [ "dependencies", "devDependencies", "optionalDependencies", "peerDependencies", "overrides", "resolutions", "pnpm" ];
 
@@ -51331,16 +51766,17 @@ const paths = new Set(input.changes.map(({path: path}) => path));
 return input.changes.flatMap(change => {
 const name = nameOf(change.path);
 if (name === "package.json") return manifestFindings(change, input, paths);
-return Object.hasOwn(dependencies_LOCKS, name) ? lockFindings(change, paths) : [];
+return Object.hasOwn(dependencies_LOCKS, name) ? lockFindings(change, input, paths) : [];
 });
 }
 
-function lockFindings(change, paths) {
+function lockFindings(change, {headPaths: headPaths}, paths) {
 const {path: path, after: after} = change;
 const manifest = dependencies_LOCKS[nameOf(path)];
 const folder = folderOf(path);
+const isFirst = manifest !== void 0 && isFirstLock(change, manifest, Object.keys(dependencies_LOCKS), headPaths);
 const hasManifest = [ ...paths ].some(one => (folder === "" || one.startsWith(`${folder}/`)) && manifest?.test(nameOf(one)) === true);
-return [ ...hasManifest || after === void 0 ? [] : [ {
+return [ ...hasManifest || isFirst || after === void 0 ? [] : [ {
 rule: "lockfile-without-manifest",
 message: `${path} is changed and no manifest that it locks`,
 path: path
@@ -51389,7 +51825,7 @@ const kind = key.slice(0, key.indexOf("."));
 const name = key.slice(key.indexOf(".") + 1);
 const overrides = !/dependencies$/i.test(kind);
 const isForeign = /^(?:file|link|portal|git|git\+\w+|github|https?|npm|patch):|^[\w.-]+\/[\w.-]+(?:#.*)?$/i.test(after.trim());
-const replaced = RUNNERS.test(name) || name.split(/[./]/).some(part => RUNNERS.test(part));
+const replaced = dependencies_RUNNERS.test(name) || name.split(/[./]/).some(part => dependencies_RUNNERS.test(part));
 if (!isForeign && !(overrides && replaced)) return [];
 return [ {
 rule: replaced ? "runner-replaced" : "dependency-source-changed",
@@ -51412,7 +51848,7 @@ function namedLikeRunner({path: path, before: before, after: after}, {manifests:
 const name = readManifest(textOf(after) ?? "")?.data["name"];
 const was = readManifest(textOf(before) ?? "")?.data["name"];
 const isWorkspace = headPaths.has("pnpm-workspace.yaml") || [ ...manifests.after.values() ].some(text => readManifest(text)?.data["workspaces"] !== void 0);
-return typeof name === "string" && name !== was && path !== "package.json" && isWorkspace && RUNNERS.test(name) ? [ {
+return typeof name === "string" && name !== was && path !== "package.json" && isWorkspace && dependencies_RUNNERS.test(name) ? [ {
 rule: "runner-replaced",
 message: `${path} is a package of the workspace with the name of a runner, ${name}`,
 path: path,
@@ -51438,11 +51874,39 @@ path: path
 };
 }
 
+const WORKSPACE = /(?:^|\/)vitest\.(?:workspace|projects)\.(?:json|[cm]?[jt]s)$/i;
+
+function isProjectList(path) {
+return WORKSPACE.test(path);
+}
+
+function listedProjects(text) {
+const open = [];
+const names = [];
+let inline = 0;
+for (const token of readCode(text, "js").words.trim().split(" ")) {
+const isListed = open.at(-1) === "[" && !open.includes("{");
+if (isListed && token.startsWith('"')) names.push(token);
+if (isListed && token === "{") inline += 1;
+if (/^[[({]$/.test(token)) open.push(token); else if (/^[\])}]$/.test(token)) open.pop();
+}
+return new Map([ ...names.length > 0 ? [ [ "projects", `[${names.join(",")}]` ] ] : [], ...inline > 0 ? [ [ "projects.length", String(inline) ] ] : [] ]);
+}
+
+function projectCounts(settings) {
+const counts = new Map;
+for (const key of settings.keys()) {
+const [, list, number] = /^(.*\bprojects)\.(\d+)(?:\.|$)/.exec(key) ?? [];
+if (list !== void 0) counts.set(`${list}.length`, String(Number(number) + 1));
+}
+return counts;
+}
+
 const js_runners_FILE = /^(?:jest|vitest|vite|karma|ava|playwright|cypress|web-test-runner)[\w.-]*\.(?:[cm]?[jt]s|json)$|^babel\.config\.(?:[cm]?[jt]s|json)$|^\.babelrc(?:\.(?:[cm]?js|json))?$|^\.(?:mocharc|taprc|avarc)(?:\.[a-z]+)?$/i;
 
 const IN_MANIFEST = [ "jest", "mocha", "vitest", "ava", "tap", "bun" ];
 
-const CHOOSES = /(?:^|\.)(?:testPathIgnorePatterns|modulePathIgnorePatterns|testMatch|testRegex|testNamePattern|passWithNoTests|onlyChanged|onlyFailures|roots|rootDir|root|dir|projects|workspace|include|exclude|spec|ignore|grep|fgrep|invert|grepInvert|testDir|testIgnore|files|specPattern|excludeSpecPattern|shard|changed|related|allowOnly|forbidOnly|retry|retries|dangerouslyIgnoreUnhandledErrors|bail|errorOnDeprecated|runner|testRunner|pool|runnerPath|ignoredFiles|filter|failZero|exit|\[…\]|\(code\))$/;
+const CHOOSES = /(?:^|\.)(?:testPathIgnorePatterns|modulePathIgnorePatterns|testMatch|testRegex|testNamePattern|passWithNoTests|onlyChanged|onlyFailures|roots|rootDir|root|dir|projects|workspace|include|exclude|spec|ignore|grep|fgrep|invert|grepInvert|testDir|testIgnore|files|specPattern|excludeSpecPattern|shard|changed|related|allowOnly|forbidOnly|retry|retries|dangerouslyIgnoreUnhandledErrors|bail|errorOnDeprecated|runner|testRunner|pool|runnerPath|ignoredFiles|filter|failZero|exit|length|\[…\]|\(code\))$/;
 
 const js_runners_LOADS = /(?:^|\.)(?:setupFiles|setupFilesAfterEach|setupFilesAfterEnv|globalSetup|globalTeardown|testEnvironment|environment|reporters|reporter|moduleNameMapper|alias|resolver|require|import|file|snapshotResolver|snapshotSerializers|watchPlugins|testSequencer|testResultsProcessor|plugins|presets?)$/;
 
@@ -51457,10 +51921,11 @@ if (!js_runners_FILE.test(name)) return [];
 if (change.before === void 0 && !hadTests) return [];
 const renamed = renamedFrom(change, input.changes);
 if (renamed === "left") return [];
-return settingFindings(renamed === void 0 ? change : {
+const one = renamed === void 0 ? change : {
 ...change,
 before: renamed.before
-}, ruleOf, "js-runner-configuration");
+};
+return [ ...settingFindings(one, ruleOf, "js-runner-configuration"), ...projectFindings(one) ];
 });
 }
 
@@ -51474,7 +51939,18 @@ return change.before === void 0 ? changes.find(one => isPair(one) && one.after =
 function js_runners_manifestFindings(change) {
 const texts = textsOf(change);
 if (texts === void 0) return [];
-return changedSettings(runnerSettings(texts.before), runnerSettings(texts.after)).flatMap(setting => {
+return settingsThatBreak(change, runnerSettings(texts.before), runnerSettings(texts.after));
+}
+
+function projectFindings(change) {
+const texts = textsOf(change);
+if (texts === void 0) return [];
+const projects = text => isProjectList(change.path) ? listedProjects(text) : projectCounts(readSettings(change.path, text) ?? new Map);
+return settingsThatBreak(change, projects(texts.before), projects(texts.after));
+}
+
+function settingsThatBreak(change, before, after) {
+return changedSettings(before, after).flatMap(setting => {
 const rule = ruleOf(setting);
 return rule === void 0 ? [] : [ settingFinding(change, setting, rule) ];
 });
@@ -51482,13 +51958,14 @@ return rule === void 0 ? [] : [ settingFinding(change, setting, rule) ];
 
 function runnerSettings(text) {
 const data = readManifest(text)?.data ?? {};
-return flatSettings(Object.fromEntries(IN_MANIFEST.flatMap(name => {
+const settings = flatSettings(Object.fromEntries(IN_MANIFEST.flatMap(name => {
 const value = data[name];
 if (isRecord(value)) return [ [ name, value ] ];
 return typeof value === "string" ? [ [ name, {
 root: value
 } ] ] : [];
 })));
+return new Map([ ...settings, ...projectCounts(settings) ]);
 }
 
 function ruleOf({key: key, before: before, after: after}) {
@@ -51499,7 +51976,7 @@ if (isStricter(name, before, after)) return;
 return "js-runner-configuration";
 }
 
-const STRICTER = [ [ /^(?:passWithNoTests|allowOnly|dangerouslyIgnoreUnhandledErrors|onlyChanged|invert)$/, (_before, after) => after === void 0 || /^(?:false|! 1)$/.test(after) ], [ /^(?:forbidOnly|failZero|errorOnDeprecated)$/, (_before, after) => after !== void 0 && after !== "false" ], [ /^bail$/, () => true ], [ /^(?:retry|retries)$/, (_before, after) => after === void 0 || after === "0" ], [ /^(?:testPathIgnorePatterns|modulePathIgnorePatterns|exclude)$/, (before, after) => before === void 0 && after !== void 0 && isBuilt(after) ], [ /^(?:testPathIgnorePatterns|exclude|testIgnore|ignore|excludeSpecPattern)$/, (before, after) => before !== void 0 && isSubset(after, before) ], [ /^(?:testMatch|include|spec|roots|projects|files)$/, (before, after) => before !== void 0 && after !== void 0 && isSubset(before, after) && !after.includes('"!') ] ];
+const STRICTER = [ [ /^(?:passWithNoTests|allowOnly|dangerouslyIgnoreUnhandledErrors|onlyChanged|invert)$/, (_before, after) => after === void 0 || /^(?:false|! 1)$/.test(after) ], [ /^(?:forbidOnly|failZero|errorOnDeprecated)$/, (_before, after) => after !== void 0 && after !== "false" ], [ /^bail$/, () => true ], [ /^length$/, (before, after) => Number(after ?? 0) >= Number(before ?? 0) ], [ /^(?:retry|retries)$/, (_before, after) => after === void 0 || after === "0" ], [ /^(?:testPathIgnorePatterns|modulePathIgnorePatterns|exclude)$/, (before, after) => before === void 0 && after !== void 0 && isBuilt(after) ], [ /^(?:testPathIgnorePatterns|exclude|testIgnore|ignore|excludeSpecPattern)$/, (before, after) => before !== void 0 && isSubset(after, before) ], [ /^(?:testMatch|include|spec|roots|projects|files)$/, (before, after) => before !== void 0 && after !== void 0 && isSubset(before, after) && !after.includes('"!') ] ];
 
 function isStricter(name, before, after) {
 const last = name.slice(name.lastIndexOf(".") + 1);
@@ -51558,131 +52035,6 @@ function folded(path) {
 return path.normalize("NFKC").toLowerCase().toUpperCase().normalize("NFC");
 }
 
-var parser = __nccwpck_require__(8919);
-
-const LONGEST_SCRIPT = 65536;
-
-const LAYOUT = new Set([ "pos", "end", "text", "parameterPos", "parameterEnd" ]);
-
-function meaningOf(script) {
-const tree = treeOf(script);
-return tree === void 0 ? `text ${script.trim()}` : JSON.stringify(tree, keyed);
-}
-
-function keyed(key, value) {
-return LAYOUT.has(key) ? void 0 : plainWord(withoutNoise(value));
-}
-
-function addsOnlyAfter(before, after) {
-const [old, new_] = [ treeOf(before), treeOf(after) ];
-if (old?.commands.length !== 1 || new_?.commands.length !== 1) return false;
-const [first, then] = [ partsOf(old), partsOf(new_) ];
-return first !== void 0 && then !== void 0 && then.length > first.length && first.every((part, at) => part === then[at]);
-}
-
-function calledCommands(script) {
-const tree = treeOf(script);
-return tree === void 0 ? [] : commandsIn(tree).map(command => ({
-words: shell_script_wordsOf(command),
-hints: hintsOf(command)
-}));
-}
-
-function isIdle(script) {
-const called = calledCommands(script);
-return called.length > 0 && called.every(({words: [name, code]}) => name === "exit" ? code === "0" : /^(?:true|:|echo|printf)$/.test(name ?? ""));
-}
-
-function treeOf(script) {
-if (script.length > LONGEST_SCRIPT) return;
-const tree = (0, parser.qg)(script);
-return tree.errors === void 0 || tree.errors.length === 0 ? tree : void 0;
-}
-
-const shell_script_RUNNERS = /^(?:jest|vitest|mocha|ava|c8|nyc)$/;
-
-const NOISE = /^(?:--coverage|--ci|--runInBand|--verbose|--silent|--colors?|--no-color|--detectOpenHandles|--max-?workers=[\w%]+|NODE_ENV=test|CI=(?:1|true)|FORCE_COLOR=\d|TZ=[\w/]+)$/i;
-
-function withoutNoise(value) {
-if (!isNode(value) || value["type"] !== "Command") return value;
-const {name: name, suffix: suffix} = value;
-if (!Array.isArray(suffix)) return value;
-const words = [ name, ...suffix ].filter(word => !(isNode(word) && NOISE.test(textOfWord(word))));
-const [first = name, ...rest] = isNode(words[0]) && textOfWord(words[0]) === "cross-env" ? words.slice(1) : words;
-return isNode(first) && shell_script_RUNNERS.test(textOfWord(first)) ? {
-...value,
-name: first,
-suffix: rest
-} : value;
-}
-
-function textOfWord(word) {
-return word["type"] === "Word" && typeof word["value"] === "string" ? word["value"] : "";
-}
-
-function plainWord(value) {
-if (!isNode(value) || value["type"] !== "Word") return value;
-const parts = value["parts"];
-const isPlain = !Array.isArray(parts) || parts.every(part => isNode(part) && isPlainPart(part));
-return isPlain ? {
-type: "Word",
-value: value["value"]
-} : value;
-}
-
-function isPlainPart(part) {
-const inner = part["parts"];
-return part["type"] === "DoubleQuoted" ? Array.isArray(inner) && inner.every(one => isNode(one) && one["type"] === "Literal") : part["type"] === "Literal" || part["type"] === "SingleQuoted";
-}
-
-function partsOf(tree) {
-const statement = tree.commands[0];
-const node = isNode(statement) ? statement["command"] : void 0;
-const isPlain = isNode(statement) && statement["background"] !== true;
-if (!isPlain || !isNode(node)) return;
-const key = value => JSON.stringify(value, keyed);
-if (node["type"] !== "AndOr") return [ key(node) ];
-const operators = node["operators"];
-const commands = node["commands"];
-return Array.isArray(operators) && Array.isArray(commands) && operators.every(operator => operator === "&&") ? commands.map(key) : void 0;
-}
-
-function commandsIn(node) {
-if (Array.isArray(node)) return node.flatMap(commandsIn);
-if (!isNode(node)) return [];
-const inner = Object.values(node).flatMap(commandsIn);
-return node["type"] === "Command" ? [ node, ...inner ] : inner;
-}
-
-function shell_script_wordsOf(command) {
-const words = [ command.name, ...command.suffix ].flatMap(word => word?.type === "Word" ? [ word ] : []);
-return words.map(word => {
-const plain = plainWord(word);
-return isNode(plain) && !("parts" in plain && plain["parts"] !== void 0) ? word.value : void 0;
-});
-}
-
-function hintsOf(command) {
-return [ ...command.prefix, ...command.suffix ].flatMap(part => {
-if (part.type === "Redirect") return part.operator === "<" && part.target !== void 0 ? [ part.target.value, ...endOfWord(part.target) ] : [];
-return endOfWord(part);
-});
-}
-
-function endOfWord(word) {
-if (!isNode(word)) return [];
-const parts = word["parts"];
-const last = Array.isArray(parts) ? parts.at(-1) : void 0;
-if (!isNode(last)) return [];
-if (last["type"] === "DoubleQuoted") return endOfWord(last);
-const value = last["value"];
-return last["type"] === "Literal" && typeof value === "string" ? [ value.replace(/^[/\\]+/, "") ] : [];
-}
-
-function isNode(value) {
-return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 const new_wrappers_BUILDS = {
 mvnw: [ "pom.xml" ],
 gradlew: [ "build.gradle", "build.gradle.kts", "settings.gradle", "settings.gradle.kts" ]
@@ -51707,7 +52059,7 @@ path: path
 } ] : [];
 }
 
-const BENDS = /^(?:script-shell|shell|if-present|ignore-scripts|node-options|globalconfig|userconfig|prefix|dry-run|call|git|workspace|workspaces|include-workspace-root|enable-pre-post-scripts|scripts-prepend-node-path|node-version|use-node-version|script|nodedir|globalpnpmfile|pnpmfile|shell-emulator|yarnpath|yarn-path|plugins|enablescripts|enable-scripts|lastupdatecheck|preload|shell-built-in|test\..*|run\..*|define\..*|env\..*|supportedarchitectures|recursive|fail-if-no-match|bail)$/;
+const BENDS = /^(?:script-shell|shell|if-present|ignore-scripts|node-options|globalconfig|userconfig|prefix|dry-run|call|git|workspace|workspaces|include-workspace-root|enable-pre-post-scripts|scripts-prepend-node-path|node-version|use-node-version|script|nodedir|globalpnpmfile|pnpmfile|shell-emulator|yarnpath|yarn-path|plugins(?:\.\d+(?:\.(?:path|spec))?)?|injectenvironmentfiles|enablescripts|enable-scripts|lastupdatecheck|preload|shell-built-in|test\..*|run\..*|define\..*|env\..*|supportedarchitectures|recursive|fail-if-no-match|bail)$/;
 
 const REGISTRY = /(?:^|[:.])(?:registry|npmregistryserver|npmscopes|unsafehttpwhitelist|strict-ssl|enablestrictssl|cafile|proxy|https?-proxy|httpproxy|httpsproxy)/;
 
@@ -51717,7 +52069,7 @@ return changes.flatMap(managerFindings);
 
 function managerFindings(change) {
 const name = nameOf(change.path).toLowerCase();
-if (/^\.pnpmfile\.c?js$/.test(name)) return [ {
+if (/^\.pnpmfile\.[cm]?js$/.test(name)) return [ {
 rule: "package-manager-configuration",
 message: `${change.path} is changed: it can replace any package that pnpm installs`,
 path: change.path
@@ -51728,6 +52080,7 @@ message: `${change.path} is changed: yarn runs it`,
 path: change.path
 } ];
 if (/^\.pnp\.(?:c?js|loader\.mjs)$/.test(name)) return plugAndPlay(change);
+if (name === "pnpm-workspace.yaml") return settingFindings(change, pnpmRule, "package-manager-configuration");
 return /^\.(?:npmrc|yarnrc|yarnrc\.yml)$|^\.?bunfig\.toml$/.test(name) ? settingFindings(change, package_managers_ruleOf, "package-manager-configuration") : [];
 }
 
@@ -51738,6 +52091,15 @@ const last = plain.slice(plain.lastIndexOf(".") + 1);
 const [first = ""] = plain.split(/\s/);
 if ([ plain, last, first ].some(one => BENDS.test(one))) return isHarmless(last, after) ? void 0 : "package-manager-configuration";
 return REGISTRY.test(plain) ? "package-registry-changed" : void 0;
+}
+
+const PNPM_BENDS = /^(?:scriptShell|shellEmulator|ignoreScripts|nodeOptions|enablePrePostScripts|(?:global)?pnpmfile(?:\.\d+)?|useNodeVersion|nodeVersion|dryRun|failIfNoMatch|includeWorkspaceRoot|bail|ifPresent|configDependencies\..*)$/i;
+
+const TEST_TOOLS = /^(?:overrides|patchedDependencies|packageExtensions)\.(?:[^.]*>)?(?:jest|vitest|mocha|ava|tap|c8|nyc|typescript|eslint|chai|@jest\/|@vitest\/|@playwright\/)/;
+
+function pnpmRule({key: key, after: after}) {
+if (PNPM_BENDS.test(key)) return isHarmless(key.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`), after) ? void 0 : "package-manager-configuration";
+return after !== void 0 && TEST_TOOLS.test(key) ? "runner-replaced" : void 0;
 }
 
 function isHarmless(key, after) {
@@ -52024,229 +52386,6 @@ line: code.lineAt(found.index)
 }));
 }
 
-const MANAGERS = /^(?:npm|pnpm|yarn|bun|npx)$/;
-
-const called_scripts_RUNNERS = /^(?:npm-run-all2?|run-s|run-p|concurrently|wireit|turbo|nx|lerna)$/;
-
-const NO_SCRIPT = /^(?:run|run-script|exec|x|ci|i|install|add|dlx|-.*)$/;
-
-const ENTRIES = [ "test", "t", "tst", "start", "stop", "restart" ];
-
-function reachedBy(commands, manifests) {
-const scripts = new Map;
-const files = new Set;
-const waiting = [ ...commands ];
-const ran = [];
-for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
-const {command: command, cwd: cwd} = next;
-ran.push(next);
-const folders = [ cwd ];
-for (const called of calledCommands(command)) {
-const names = namedFiles(called);
-for (const folder of folders) {
-names.forEach(name => files.add(place(folder, name)));
-waiting.push(...follow(called.words, folder, manifests, scripts));
-}
-folders.push(...newFolders(called.words, folders));
-}
-}
-return {
-scripts: scripts,
-files: files,
-commands: ran
-};
-}
-
-const MOST_FOLDERS = 16;
-
-function newFolders(words, folders) {
-const to = namedFolders(words);
-return folders.flatMap(folder => to.map(name => place(folder, name))).filter(folder => !folders.includes(folder)).slice(0, Math.max(0, MOST_FOLDERS - folders.length));
-}
-
-function place(cwd, file) {
-return normalPath(inFolder(cwd, file));
-}
-
-function follow(words, cwd, manifests, scripts) {
-const everywhere = words.some(word => /^(?:-r|--recursive|-ws|--workspaces?|-w|--filter.*|-F|--prefix.*|-C|--cwd.*|workspaces?|turbo|nx|lerna)$/.test(word ?? ""));
-const paths = everywhere ? [ ...manifests.keys() ] : [ nearest(cwd, manifests) ?? inFolder(cwd, "package.json") ];
-return paths.flatMap(path => {
-const manifest = readManifest(manifests.get(path) ?? "");
-const known = scripts.get(path) ?? new Set;
-scripts.set(path, known);
-const names = calledScripts(words, Object.keys(manifest?.scripts ?? {}));
-const fresh = names.filter(name => !known.has(name));
-for (const name of fresh) known.add(name);
-return fresh.flatMap(name => {
-const command = manifest?.scripts[name];
-return command === void 0 ? [] : [ {
-command: command,
-cwd: folderOf(path)
-} ];
-});
-});
-}
-
-function nearest(cwd, manifests) {
-for (let folder = cwd; ;folder = folderOf(folder)) {
-const path = inFolder(folder, "package.json");
-if (manifests.has(path)) return path;
-if (folder === "") return;
-}
-}
-
-function calledScripts(words, known) {
-const at = words.findIndex(word => word !== void 0 && (MANAGERS.test(word) || called_scripts_RUNNERS.test(word)));
-if (at < 0) return [];
-const rest = words.slice(at + 1);
-if (rest.includes(void 0)) return known;
-const run = rest.findIndex(word => /^run(?:-script)?$/.test(word ?? ""));
-const names = rest.flatMap((word = "", index) => NO_SCRIPT.test(word) && (run < 0 || index <= run || word.startsWith("-")) ? [] : called_scripts_namesOf(word, known));
-const isTest = rest.some(word => ENTRIES.includes(word ?? ""));
-const installs = /^(?:npm|pnpm|yarn|bun)$/.test(words[at] ?? "") && (rest.length === 0 || rest.some(word => /^(?:ci|i|install)$/.test(word ?? ""))) && !rest.includes("--ignore-scripts");
-return [ ...names, ...isTest ? [ "test" ] : [], ...installs ? [ "preinstall", "install", "postinstall", "prepare" ] : [] ].flatMap(name => [ name, `pre${name}`, `post${name}` ]);
-}
-
-function called_scripts_namesOf(word, known) {
-const plain = word.replace(/^npm:/, "").split(/\s/)[0] ?? "";
-if (!plain.includes("*")) return known.includes(plain) ? [ plain ] : [];
-const start = plain.slice(0, plain.indexOf("*"));
-return known.filter(name => name.startsWith(start));
-}
-
-var esm = __nccwpck_require__(1138);
-
-function makesTheSame(before, after, commands) {
-const [old, now] = [ meaning(before, commands), meaning(after, commands) ];
-return old.key === now.key && old.phony.every(one => now.phony.includes(one));
-}
-
-function makeReach(text, commands) {
-const {targets: targets, rest: rest, phony: phony} = read(text);
-const {reached: reached} = meaning(text, commands);
-const known = reached.filter(name => targets.has(name));
-return {
-files: known.filter(name => !phony.has(name)),
-recipes: known.flatMap(name => (targets.get(name)?.recipe ?? []).map(line => line.replace(/^[@+-]+\s*/, "").replace(/\$[({]MAKE[)}]/g, "make"))),
-includes: rest.flatMap(line => /^[-s]?include\s/.test(line) ? wordsIn(line).slice(1) : [])
-};
-}
-
-function meaning(text, commands) {
-const {targets: targets, rest: rest, phony: phony} = read(text);
-const called = commands.flatMap(command => [ ...command.matchAll(/\bg?make\b([^;&|\n]*)/g) ].map(found => (found[1] ?? "").split(/\s+/).filter(word => /^[\w./-]+$/.test(word) && !word.startsWith("-"))));
-const first = targets.keys().next().value;
-const waiting = [ ...called.flatMap(names => names.length > 0 ? names : first === void 0 ? [] : [ first ]), ...[ ...targets.keys() ].filter(name => /^\.|[$%]/.test(name)) ];
-if (called.length === 0) return {
-key: text,
-reached: [],
-phony: []
-};
-const reached = new Map;
-for (let name = waiting.pop(); name !== void 0; name = waiting.pop()) {
-if (reached.has(name)) continue;
-const target = targets.get(name);
-reached.set(name, target);
-waiting.push(...target?.needs ?? [], ...madeBy((target?.recipe ?? []).join("\n")));
-}
-return {
-key: JSON.stringify([ rest, [ ...reached ].sort() ]),
-reached: [ ...reached.keys() ],
-phony: [ ...reached.keys() ].filter(name => phony.has(name))
-};
-}
-
-function madeBy(recipe) {
-return [ ...recipe.matchAll(/(?:\$\(MAKE\)|\$\{MAKE\}|\bmake)([^;&|\n]*)/g) ].flatMap(found => (found[1] ?? "").split(/\s+/).filter(word => word !== ""));
-}
-
-function read(text) {
-const targets = new Map;
-const rest = [];
-const phony = new Set;
-let open = [];
-for (const line of text.replace(/\\\r?\n[ \t]*/g, " ").split(/\r?\n/)) {
-if (line.startsWith("\t")) {
-append(targets, open, {
-needs: [],
-recipe: [ line.trim() ]
-});
-continue;
-}
-const plain = line.replace(/(?:^|\s)#[^]*$/, "").trim();
-const rule = /^([^:=\s][^:=]*?)\s*::?(?![=:])\s*([^;]*)(?:;(.*))?$/.exec(plain);
-const names = wordsIn(rule?.[1]);
-if (names.includes(".PHONY")) wordsIn(rule?.[2]).forEach(name => phony.add(name));
-open = names.filter(name => name !== ".PHONY");
-if (rule === null && plain !== "") rest.push(plain);
-append(targets, open, {
-needs: wordsIn(rule?.[2]),
-recipe: rule?.[3] === void 0 ? [] : [ rule[3].trim() ]
-});
-}
-return {
-targets: targets,
-rest: rest,
-phony: phony
-};
-}
-
-function wordsIn(text = "") {
-return text.split(/\s+/).filter(word => word !== "");
-}
-
-function append(targets, names, more) {
-for (const name of names) {
-const target = targets.get(name) ?? {
-needs: [],
-recipe: []
-};
-target.needs.push(...more.needs);
-target.recipe.push(...more.recipe);
-targets.set(name, target);
-}
-}
-
-function withInner(input) {
-return [ ...input.commands, ...reachesOf(input).flatMap(({cwd: cwd, reach: reach}) => reach.recipes.map(command => ({
-command: command,
-cwd: cwd
-}))) ];
-}
-
-function pickedUp(path, input) {
-for (const {cwd: cwd, reach: reach} of reachesOf(input)) {
-const isMade = languageOf(path) === void 0 && reach.files.includes(nameOf(path));
-if (isMade && folderOf(path) === cwd) return "has the name of what make is to make: it may count as made";
-const isTaken = reach.includes.some(pattern => (0, esm.xF)(path, inFolder(cwd, pattern)));
-if (isTaken) return "the Makefile takes it in";
-}
-const scripts = [ ...input.kept ].filter(([file]) => /\.(?:sh|bash)$/i.test(file)).flatMap(([file, command]) => [ {
-command: command,
-cwd: ""
-}, {
-command: command,
-cwd: folderOf(file)
-} ]);
-return [ ...withInner(input), ...scripts ].some(one => sources(one, path)) ? "a command takes it in" : void 0;
-}
-
-function sources({command: command, cwd: cwd}, path) {
-return calledCommands(command).some(({words: [name, file]}) => (name === "." || name === "source") && file !== void 0 && normalPath(inFolder(cwd, file)) === path);
-}
-
-function reachesOf({commands: commands, changes: changes, kept: kept}) {
-return [ ...new Set(commands.map(({cwd: cwd}) => cwd)) ].flatMap(cwd => {
-const called = commands.filter(one => one.cwd === cwd && /\bg?make\b/.test(one.command)).map(({command: command}) => command);
-const text = MAKEFILES.map(name => inFolder(cwd, name)).map(path => kept.get(path) ?? textOf(changes.find(one => one.path === path)?.after)).find(one => one !== void 0 && one !== "");
-return called.length === 0 || text === void 0 ? [] : [ {
-cwd: cwd,
-reach: makeReach(text, called)
-} ];
-});
-}
-
 function jsonWithComments(text) {
 try {
 const bare = withoutComments(text.replace(/^\uFEFF/, ""), "code").replace(/("(?:[^"\\\n]|\\.)*")|,(?=\s*[}\]])/g, "$1");
@@ -52268,15 +52407,29 @@ if (form.kind === "settings") return settingParts(path, text, form.keys) ?? whol
 return form.kind === "targets" ? targetParts(text) : wholeText(path, text);
 }
 
+const NAMED_TASK = /^(?:tool\.(?:poe\.tasks|(?:pdm|rye)\.scripts|taskipy\.tasks|pixi\.(?:[\w-]+\.)*?tasks)|(?:tool\.hatch\.)?envs\.(?!hatch-)[\w-]+\.scripts)\.(?!(?:pre|post)_|_(?:\.|$))([\w-]+)/;
+
 function settingParts(path, text, keys) {
 const settings = readSettings(path, text);
 if (settings === void 0) return;
-return new Map([ ...settings ].filter(([key]) => keys.test(key)).flatMap(([key, value]) => /\benv_?list$/.test(key) ? value.split(/[\s,"[\]{}]+/).filter(name => name !== "").map(name => [ `${key} ${name}`, {
+const parts = new Map;
+for (const [key, value] of settings) {
+if (!keys.test(key)) continue;
+const [whole, task] = NAMED_TASK.exec(key) ?? [];
+if (/\benv_?list$/.test(key)) for (const name of value.split(/[\s,"[\]{}]+/).filter(one => one !== "")) parts.set(`${key} ${name}`, {
 value: name,
 task: name
-} ]) : [ [ key, {
+}); else if (whole === void 0 || task === void 0) parts.set(key, {
 value: value
-} ] ]));
+}); else {
+const known = parts.get(whole)?.value ?? "";
+parts.set(whole, {
+value: `${known}${key.slice(whole.length)} ${value}\n`,
+task: task
+});
+}
+}
+return parts;
 }
 
 function entryParts(path, text, {objects: objects, quiet: quiet}) {
@@ -53797,11 +53950,11 @@ const FOLDERS_SHOWN = 5;
 function workspaceChanges(input) {
 return input.changes.flatMap(change => {
 const list = LISTS[nameOf(change.path)];
-return list === void 0 ? [] : leftOut(change, list, input);
+return list === void 0 ? [] : workspaces_leftOut(change, list, input);
 });
 }
 
-function leftOut(change, {manifest: manifest, read: read}, {basePaths: basePaths, headPaths: headPaths}) {
+function workspaces_leftOut(change, {manifest: manifest, read: read}, {basePaths: basePaths, headPaths: headPaths}) {
 const texts = textsOf(change);
 if (texts === void 0 || texts.before === "") return [];
 const before = globsOf(read, texts.before);
@@ -53885,7 +54038,7 @@ path: path
 };
 }
 
-const FAMILIES = [ policyChanges, githubChanges, scriptChanges, packageManagerChanges, workspaceChanges, cargoChanges, pytestChanges, shadowingFiles, jsRunnerChanges, buildChanges, taskFileChanges, runnerFileChanges, newWrappers, wrapperChanges, coverageChanges, dependencyChanges, testChanges, unreachedTests, attributeChanges, submoduleChanges, collidingNames, unreadableFiles ];
+const FAMILIES = [ policyChanges, githubChanges, scriptChanges, packageManagerChanges, workspaceChanges, cargoChanges, pytestChanges, shadowingFiles, jsRunnerChanges, buildChanges, buildMemberChanges, taskFileChanges, runnerFileChanges, newWrappers, wrapperChanges, coverageChanges, dependencyChanges, testChanges, unreachedTests, attributeChanges, submoduleChanges, collidingNames, unreadableFiles ];
 
 const LONGEST_QUOTE = 200;
 
@@ -61745,7 +61898,9 @@ function json_file_isRecord(value) {
 return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-const FILES = [ "tsconfig.json", "tsconfig.base.json", "tsconfig.build.json", "tsconfig.test.json", "tsconfig.lib.json", "tsconfig.spec.json", "jsconfig.json" ];
+const tsconfig_NAMES = "app base build check cjs common config dev e2e esm eslint jest lib lint module node options prod production references release root scripts shared solution spec src strict test tests types vite vitest web worker";
+
+const FILES = [ "tsconfig.json", ...tsconfig_NAMES.split(" ").map(name => `tsconfig.${name}.json`), "jsconfig.json" ];
 
 const TSCONFIG_MANIFESTS = FILES.map(file => ({
 family: "node",
@@ -61963,7 +62118,7 @@ family: "python",
 path: /^(?:setup\.py|Pipfile|conda\.ya?ml|environment[^/]*\.ya?ml|pixi\.toml|pylock[^/]*\.toml|[^/]*(?:requirements|constraints)[^/]*\.(?:txt|in|pip)|requirements\/[^/]*\.(?:txt|in|pip))$/i
 }, {
 family: "node",
-path: /^(?:package\.(?:ya?ml|json5)|\.pnpmfile\.[cm]?js)$/i
+path: /^(?:package\.(?:ya?ml|json5)|\.pnpmfile\.[cm]?js|(?:ts|js)config\.[^/]+\.json)$/i
 } ];
 
 function unreadManifests(paths, read) {
@@ -66519,11 +66674,24 @@ return [ lines.join("\n") ];
 
 const LINES = 4;
 
+const CAUSE_LINES = 4;
+
+const REACH = 20;
+
 const TROUBLE = /^\s*(?:not ok\b|(?:--- )?FAIL(?:ED|URE)?\b|✖|✕|✗|×|thread '.*' panicked|panicked at|E {2,}|error(?:\[\w+\])?:|[\w.]*(?:Error|Exception)\b|test \S+ \.\.\. FAILED$)/;
+
+const CAUSE = /^\s*(?:E {2,}|\d+:\d+\s+error\b|● (?!Console))|(?:^|[\s:])error(?:\[\w+\])?(?: [A-Z]+\d+)?: |(?:Error|Exception)(?: \[\w+\])?:(?: |$)|\bpanicked at\b|not found$/;
+
+function isCause(line) {
+return CAUSE.test(line);
+}
 
 function first_trouble_firstTrouble(lines) {
 const at = lines.findIndex(line => TROUBLE.test(line));
-return at < 0 ? [] : lines.slice(at, at + LINES);
+if (at < 0) return [];
+const near = lines.slice(at, at + REACH);
+const cause = near.findIndex(isCause);
+return cause < LINES ? near.slice(0, LINES) : [ ...near.slice(0, 1), ...near.slice(cause, cause + CAUSE_LINES) ];
 }
 
 const OPEN_LINES = 30;
@@ -66846,6 +67014,30 @@ return number === 0 ? [] : [ `${String(number)} ${word}` ];
 return [ `${String(checks.length)} ${kind} (${ends.join(", ")})` ];
 }
 
+function ruleWords(rule) {
+return rule_words_WORDS[rule];
+}
+
+function decidingFact({rule: rule, message: message}) {
+return rule <= 3 ? message.replace(/^completion gate: /, "") : void 0;
+}
+
+function decidedBy(decided) {
+const words = `${ruleWords(decided.rule)} (rule ${String(decided.rule)} of 7)`;
+const fact = decidingFact(decided);
+return fact === void 0 ? words : `${words}: ${fact}`;
+}
+
+const rule_words_WORDS = {
+1: "a demand from outside, such as a review, is not answered",
+2: "the change went on while it was judged, and nothing closes what was not seen",
+3: "the change could not be seen whole, and nothing closes what was not seen",
+4: "nothing changed, so there is nothing to prove",
+5: "a person answers for exactly this change, it is not proven",
+6: "every required check passed on exactly this change",
+7: "nothing proves exactly this change yet"
+};
+
 const DIGEST_BYTES = 100;
 
 const LINES_SHOWN = 3;
@@ -66935,7 +67127,7 @@ return markdown_list_list((context.notes ?? []).map(markdown_list_sentence), ter
 function facts(evidence, context) {
 const {ledger: ledger, binding: binding, isolation: isolation, policy: policy} = evidence;
 const checkedOut = binding?.checked_out;
-const rows = [ `Decided by rule ${String(evidence.rule)}: ${markdown_list_sentence(evidence.message)}`, `All reports: ${markdown_list_sentence(evidence.summary_text)}`, `Head ${commit(ledger.head, context)}, base ${commit(ledger.base, context)}, merge base ${commit(ledger.merge_base, context)}`, ...checkedOut === void 0 || checkedOut === ledger.head ? [] : [ `The checks ran on ${commit(checkedOut, context)}` ], policy === "file" ? "Policy: `.github/completion-gate.yml` of the base branch" : "Policy: the defaults, for the base branch has no `.github/completion-gate.yml`", ...isolationRows(isolation) ];
+const rows = [ `Decided by: ${markdown_list_sentence(decidedBy(evidence))}`, `All reports: ${markdown_list_sentence(evidence.summary_text)}`, `Head ${commit(ledger.head, context)}, base ${commit(ledger.base, context)}, merge base ${commit(ledger.merge_base, context)}`, ...checkedOut === void 0 || checkedOut === ledger.head ? [] : [ `The checks ran on ${commit(checkedOut, context)}` ], policy === "file" ? "Policy: `.github/completion-gate.yml` of the base branch" : "Policy: the defaults, for the base branch has no `.github/completion-gate.yml`", ...isolationRows(isolation) ];
 return markdownDetails("What was judged", markdown_list_list(rows, 0).join(""));
 }
 
@@ -70093,6 +70285,17 @@ close: close
 };
 }
 
+function stepLines(evidence, bold) {
+const steps = stepsInWords(evidence);
+return [ ...steps.length === 0 ? [] : [ "", bold("  Next:") ], ...steps.map((step, at) => `  ${String(at + 1)}. ${terminal_text_terminalText(step)}`), ...waiverPart(waiveLines(evidence), steps.length > 0, bold).map(line => line === "" ? line : `  ${line}`) ];
+}
+
+function waiverPart(lines, isLast, bold) {
+if (lines.length === 0) return [];
+const words = (isLast ? "Or, instead of mending: a" : "A") + " person with authority waives it, by this comment on the pull request:";
+return [ "", bold(words), ...lines.map(line => `  ${terminal_text_terminalText(line)}`) ];
+}
+
 const NAMES_SHOWN = 5;
 
 function worktreeNote({worktree: worktree}) {
@@ -70125,7 +70328,12 @@ return (code, text) => color ? `[${String(codes[code])}m${text}[0m` : text;
 function verdictSection(evidence, paint, {uncommitted: uncommitted, baseName: baseName} = {}) {
 const {completion: completion, ledger: ledger} = evidence;
 const tone = completion.kind === "incomplete" ? "red" : completion.kind === "waived" ? "yellow" : "green";
-return [ paint(tone, paint("bold", headline(evidence))), "", `  effect digest  ${ledger.effect_digest || "(empty: nothing changed)"}`, `  change         ${rangeText(evidence)}`, `  base           ${baseText(evidence, baseName)}`, `  rule ${String(evidence.rule)}         ${terminal_text_terminalText(evidence.message)}`, ...isolationLines(evidence.isolation), `  checks         ${checkCounts(evidence)}`, ...waiverLines(evidence), ...completion.kind === "narrative" && evidence.worktree === void 0 ? terminal_notJudged(uncommitted) : [], ...worktreeLines(evidence), ...stepLines(evidence, paint) ];
+return [ paint(tone, paint("bold", headline(evidence))), "", `  effect digest  ${ledger.effect_digest || "(empty: nothing changed)"}`, `  change         ${rangeText(evidence)}`, `  base           ${baseText(evidence, baseName)}`, ...decidedLines(evidence), ...isolationLines(evidence.isolation), `  checks         ${checkCounts(evidence)}`, ...waiverLines(evidence), ...completion.kind === "narrative" && evidence.worktree === void 0 ? terminal_notJudged(uncommitted) : [], ...worktreeLines(evidence), ...stepLines(evidence, text => paint("bold", text)) ];
+}
+
+function decidedLines(evidence) {
+const fact = decidingFact(evidence);
+return [ `  decided by     ${ruleWords(evidence.rule)}`, ...fact === void 0 ? [] : [ `                 ${terminal_text_terminalText(fact)}` ] ];
 }
 
 function terminal_notJudged(uncommitted) {
@@ -70150,7 +70358,7 @@ return note === void 0 ? [] : [ "", `  ${note}` ];
 function isolationLines(isolation) {
 if (isolation === void 0) return [];
 const {level: level, unavailable: unavailable = [], written: written = []} = isolation;
-return [ `  isolation      ${level} (docs/isolation.md says what it promises)`, ...unavailable.map(one => `                 not ${one.level}: ${terminal_text_terminalText(one.why)}`), ...written.length === 0 ? [] : [ `  written        ${written.map(terminal_text_terminalText).join(", ")}` ] ];
+return [ `  isolation      ${level} (${ownPage("docs/isolation.md")} says what it promises)`, ...unavailable.map(one => `                 not ${one.level}: ${terminal_text_terminalText(one.why)}`), ...written.length === 0 ? [] : [ `  written        ${written.map(terminal_text_terminalText).join(", ")}` ] ];
 }
 
 function rangeText({ledger: ledger}) {
@@ -70169,11 +70377,6 @@ function waiverLines(evidence) {
 const accepted = evidence.waivers.map(waiver => `  waived         ${terminal_text_terminalText(waiver.by ?? "by the host")}: ${terminal_text_terminalText(waiver.reason)}`);
 const refused = evidence.refused_claims.map(claim => `  waiver refused ${terminal_text_terminalText(claim.refused)}`);
 return [ ...accepted, ...refused ];
-}
-
-function stepLines(evidence, paint) {
-if (evidence.next_steps.length === 0) return [];
-return [ "", paint("bold", "  Next:"), ...evidence.next_steps.map((step, at) => `  ${String(at + 1)}. ${terminal_text_terminalText(step)}`) ];
 }
 
 function outputsOf(judged, written) {

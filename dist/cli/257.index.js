@@ -1411,17 +1411,6 @@ const base = apiUrl.replace(/\/+$/, "").replace(/\/api\/v3$/, "/api");
 return `${base}/graphql`;
 }
 },
-3418: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-Q: () => firstTrouble
-});
-const LINES = 4;
-const TROUBLE = /^\s*(?:not ok\b|(?:--- )?FAIL(?:ED|URE)?\b|✖|✕|✗|×|thread '.*' panicked|panicked at|E {2,}|error(?:\[\w+\])?:|[\w.]*(?:Error|Exception)\b|test \S+ \.\.\. FAILED$)/;
-function firstTrouble(lines) {
-const at = lines.findIndex(line => TROUBLE.test(line));
-return at < 0 ? [] : lines.slice(at, at + LINES);
-}
-},
 787: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 f: () => shownOutput
@@ -1448,7 +1437,7 @@ cut: gap || text.length < whole.length
 };
 }
 function troubleBefore(lines, open) {
-return (0, _first_trouble_js__WEBPACK_IMPORTED_MODULE_2__.Q)(lines.slice(0, lines.length - open)).join("\n");
+return (0, _first_trouble_js__WEBPACK_IMPORTED_MODULE_2__.QJ)(lines.slice(0, lines.length - open)).join("\n");
 }
 function openLines(text) {
 return text.split("\n").slice(-OPEN_LINES);

@@ -372,9 +372,11 @@ return /^(?:true|false|yes|no|on|off|null|y|n)$/i.test(text);
 function oneLine(text) {
 return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "?").slice(0, 200);
 }
+var own_page = __webpack_require__(4613);
 const MOST_LISTED = 12;
 function policyText(found, choices) {
-return [ `# What proves a change. Read from the base branch (${oneLine(found.defaultBranch)}) only: a pull request`, "# cannot change what is demanded of it. Every key: docs/policy.md of completion-gate.", "version: 1", "", ...presetLines(found, choices), ...checkLines(found, choices), ...packageLines(found, choices), ...REST ].join("\n");
+return [ `# What proves a change. Read from the base branch (${oneLine(found.defaultBranch)}) only: a pull request`, `# cannot change what is demanded of it. Every key: ${(0, 
+own_page.S)("docs/policy.md")}.`, "version: 1", "", ...presetLines(found, choices), ...checkLines(found, choices), ...packageLines(found, choices), ...REST ].join("\n");
 }
 const REST = [ "# Who may waive a change that could not be proven: roles, teams or people, never its author.", "# waivers:", "#   authority:", "#     permissions: [maintain, admin]", "" ];
 function presetLines(found, choices) {
@@ -403,7 +405,8 @@ const workspaces = unproven.length > 0 ? unproven : found.workspaces;
 const globs = [ ...new Set(workspaces.flatMap(one => one.globs)) ];
 if (globs.length === 0) return [];
 const sources = workspaces.map(one => oneLine(one.source)).join(", ");
-const lines = [ "packages:", "  folders:", ...globs.map(glob => `    - ${yamlScalar(glob)}`), "  # Every change runs the checks of every package. To leave out those of packages that a", "  # change does not reach, by their manifests: read docs/monorepo.md for what they do not", "  # say (an import of another folder, say), then switch it on.", "  # only-changed: true" ];
+const lines = [ "packages:", "  folders:", ...globs.map(glob => `    - ${yamlScalar(glob)}`), "  # Every change runs the checks of every package. To leave out those of packages that a", "  # change does not reach, by their manifests: what they do not say (an import of another", `  # folder, say) is in ${(0, 
+own_page.S)("docs/monorepo.md")}: read it, then switch it on.`, "  # only-changed: true" ];
 return choices.packages ? [ `# Each package has presets of its own (from ${sources}).`, ...lines, "" ] : [ `# Packages (from ${sources}) can have presets of their own beside those of the root.`, ...lines.map(line => `# ${line}`), "" ];
 }
 var survey = __webpack_require__(7669);

@@ -42,6 +42,7 @@ ON: () => parsePolicy,
 IO: () => policyInvalid
 });
 var errors = __webpack_require__(452);
+var own_page = __webpack_require__(4613);
 var gate_policy = __webpack_require__(3770);
 var schemas = __webpack_require__(2857);
 const WRITTEN = /^(?:(\d{1,5})h)?(?:(\d{1,5})m)?(?:(\d{1,5})s)?$/;
@@ -421,7 +422,7 @@ about: "A workspace of npm, pnpm, yarn, bun, Go or uv no longer lists a member t
 },
 "cargo-configuration": {
 level: "block",
-about: "A setting of cargo that bends what a build or a test runs is changed, such as `runner`, or a tool chain by path."
+about: "A setting of cargo that bends what a build or a test runs is changed, such as `runner`, an alias of `test`, or a tool chain by path."
 },
 "cargo-tests-off": {
 level: "block",
@@ -457,7 +458,7 @@ about: "A coverage threshold is lowered or taken away."
 },
 "lockfile-without-manifest": {
 level: "warn",
-about: "A lock file is changed and no manifest that it locks."
+about: "A lock file is changed and no manifest that it locks; the first one beside a manifest is silent where its packages come from the usual places."
 },
 "manifest-without-lockfile": {
 level: "warn",
@@ -547,7 +548,8 @@ required: schemas.zMY().default(true).describe("Whether the change needs it to p
 paths: globs.min(1).optional().describe("Plan the check only when the change touches one of these globs. Without it: always."),
 timeout: timeout.optional().describe("Ends the command and all it started. Without it: `timeout`."),
 "expect-exit": schemas.Whr().min(0).max(255).default(0).describe("The exit code that means passed."),
-"minimum-tests": testCount.optional().describe("The fewest tests that it must have run, for a runner that the gate knows; see `tests.md`. Without it: `minimum-tests` for a check of kind `test`, else 0."),
+"minimum-tests": testCount.optional().describe(`The fewest tests that it must have run, for a runner that the gate knows; see ${(0, 
+own_page.S)("docs/tests.md")}. Without it: \`minimum-tests\` for a check of kind \`test\`, else 0.`),
 "working-directory": schemas.YjP().max(1e3).default(".").describe("The folder to run in, relative to the root of the repository.")
 });
 const setupStep = schemas.KCZ([ command, strict({
@@ -575,7 +577,8 @@ error: "expected 1, the only version there is"
 }).default(1).describe("The version of this format."),
 checks: schemas.YOg(check).max(MOST_ITEMS).default([]).describe("The repository's own checks, in the order in which they run."),
 presets: schemas.g1P(presetKey, schemas.k5n([ "on", "off", "required", "optional" ])).default({}).describe("Switches presets: an ecosystem (`node`), one preset (`node:lint`) or either in one package (`node@packages/api`, `node:lint@packages/api`; `@.` is the root); the most exact key wins. `required` and `optional` replace what the preset is by itself."),
-packages: packagesSchema.default([]).describe("Folders of a monorepo that have presets of their own, such as `node:test@packages/api`: a list of globs, or an object. See `monorepo.md`."),
+packages: packagesSchema.default([]).describe(`Folders of a monorepo that have presets of their own, such as \`node:test@packages/api\`: a list of globs, or an object. See ${(0, 
+own_page.S)("docs/monorepo.md")}.`),
 setup: schemas.YOg(setupStep).max(MOST_ITEMS).default([]).describe("Commands that run first, such as an install. When one fails, the checks could not run."),
 timeout: timeout.default("15m").describe("The time-out of every command that names none: `90s`, `15m`, `1h30m` or whole seconds, from 1s to 6h."),
 "minimum-tests": testCount.default(1).describe("The fewest tests that a check of kind `test` must have run, for a runner that the gate knows; with fewer it needs a person. 0 does not ask."),
@@ -588,8 +591,10 @@ generated: globs.default([]).describe("Globs of changed paths that a command may
 environment: schemas.YOg(variable).max(MOST_ITEMS).default([]).describe("Names of variables that commands get beside the usual ones. Tokens of GitHub and inputs of the action never pass."),
 waivers: waivers.prefault({}).describe("How a waiver is claimed and who may give one."),
 "applies-to": appliesToSchema.default("all").describe("Which pull requests are gated: `all`, or only those of `agents`. Narrowing trusts signs that can be left out: who made a commit can only be claimed."),
-surface: surfaceSchema.prefault({}).describe("What it means when the change touches the files that define its own checks: `block` needs a person, `warn` is shown, `off` is not looked for. See `surface.md`."),
-isolation: schemas.k5n([ ...isolation_level.l$, "auto" ]).default("auto").describe("How commands are kept apart from the gate; see `isolation.md`. `auto` takes the strongest level that works on a runner of GitHub Actions, and `process` on a person’s machine."),
+surface: surfaceSchema.prefault({}).describe(`What it means when the change touches the files that define its own checks: \`block\` needs a person, \`warn\` is shown, \`off\` is not looked for. See ${(0, 
+own_page.S)("docs/surface.md")}.`),
+isolation: schemas.k5n([ ...isolation_level.l$, "auto" ]).default("auto").describe(`How commands are kept apart from the gate; see ${(0, 
+own_page.S)("docs/isolation.md")}. \`auto\` takes the strongest level that works on a runner of GitHub Actions, and \`process\` on a person’s machine.`),
 "isolation-minimum": schemas.k5n(isolation_level.l$).default("none").describe("The weakest level that commands may run at. Below it nothing is run and the change is incomplete."),
 container: schemas.KCZ([ schemas.euz("none"), containerSchema ]).default("none").describe("What the level `container` runs commands in; with `none` that level cannot be had.")
 });
@@ -619,7 +624,8 @@ const lines = problems.map(({path: path, message: message}) => path === "" ? mes
 const [first] = lines;
 const message = lines.length === 1 && first !== void 0 ? `${gate_policy.l} of the base branch is not a valid policy: ${first}` : `${gate_policy.l} of the base branch is not a valid policy:\n${lines.map(line => `- ${line}`).join("\n")}`;
 return new errors.ue("POLICY_INVALID", message, {
-hint: `Mend ${gate_policy.l} on the base branch; docs/policy.md lists every key. A change of it in the pull request has no effect, so somebody who may bypass the check merges the mend: docs/tune-the-policy.md says how.`,
+hint: `Mend ${gate_policy.l} on the base branch; ${(0, own_page.S)("docs/policy.md")} lists every key. A change of it in the pull request has no effect, so somebody who may bypass the check merges the mend: ${(0, 
+own_page.S)("docs/tune-the-policy.md")} says how.`,
 problems: problems
 });
 }

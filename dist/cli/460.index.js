@@ -179,6 +179,7 @@ return TRUSTED.test(uses) ? [] : [ (0, finding.av)(`${uses} is pinned by a tag, 
 var gate_policy = __webpack_require__(3770);
 var preset_switch = __webpack_require__(108);
 var matches_any = __webpack_require__(9807);
+var own_page = __webpack_require__(4613);
 var policy_difference = __webpack_require__(5724);
 const MOST_NAMED = 5;
 const BASE_POLICY_RULE = {
@@ -200,7 +201,8 @@ function unknown(why) {
 return (0, finding.av)(`the policy of the base branch is the one that counts, and it was not looked at: ${why}`, "git fetch origin && git remote set-head origin --auto\n(or name the branch with --branch NAME)");
 }
 function broken({branch: branch, problems: problems}) {
-return problems.map(({path: path, message: message}) => (0, finding.sb)(`the policy of ${branch}, the one that counts, blocks every pull request: ${path === "" ? "" : `${path}: `}${message}`, `Mend ${gate_policy.l} in a pull request, and let somebody merge it who may bypass the check (docs/tune-the-policy.md of completion-gate).`));
+return problems.map(({path: path, message: message}) => (0, finding.sb)(`the policy of ${branch}, the one that counts, blocks every pull request: ${path === "" ? "" : `${path}: `}${message}`, `Mend ${gate_policy.l} in a pull request, and let somebody merge it who may bypass the check (${(0, 
+own_page.S)("docs/tune-the-policy.md")}).`));
 }
 function difference(base, checkout) {
 const keys = (0, policy_difference.b)(base.policy, checkout.policy).map(({key: key}) => key);
@@ -546,6 +548,7 @@ O: () => decidingJobs,
 Q: () => insideSetup
 });
 var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+var _model_own_page_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4613);
 var _policy_gate_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3770);
 var _policy_parse_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9448);
 var _policy_void_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7293);
@@ -627,7 +630,7 @@ written: true
 } : broken(...problems.map(problem => remarkOf(problem, "Require a check that can run and fail, or leave a preset on.")));
 } catch (thrown) {
 if (!(thrown instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.ue)) throw thrown;
-return broken(...thrown.problems.map(problem => remarkOf(problem, "docs/policy.md of completion-gate lists every key.")));
+return broken(...thrown.problems.map(problem => remarkOf(problem, `${(0, _model_own_page_js__WEBPACK_IMPORTED_MODULE_8__.S)("docs/policy.md")} lists every key.`)));
 }
 }
 function remarkOf({path: path, message: message}, mend) {

@@ -3,166 +3,6 @@ export const id = 529;
 export const ids = [ 529 ];
 
 export const modules = {
-2112: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-q: () => outputFolder
-});
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-var _replace_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(807);
-async function outputFolder(folder, missing) {
-const whole = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder);
-const {root: root} = node_path__WEBPACK_IMPORTED_MODULE_1__.parse(whole);
-let at = root;
-let inCheckout = await holdsRepository(at);
-for (const name of whole.slice(root.length).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)) {
-if (name === "") continue;
-at = node_path__WEBPACK_IMPORTED_MODULE_1__.join(at, name);
-const why = await whyNoFolder(at, {
-inCheckout: inCheckout,
-missing: missing
-});
-if (why !== void 0) return {
-kind: "refused",
-why: why
-};
-inCheckout ||= await holdsRepository(at);
-}
-try {
-return {
-kind: "folder",
-real: await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(whole)
-};
-} catch (cause) {
-return {
-kind: "refused",
-why: `${whole}: ${(0, _replace_file_js__WEBPACK_IMPORTED_MODULE_2__.A3)(cause)}`
-};
-}
-}
-async function whyNoFolder(place, {inCheckout: inCheckout, missing: missing}) {
-try {
-const found = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(place).catch(cause => {
-if ((0, _replace_file_js__WEBPACK_IMPORTED_MODULE_2__.A3)(cause) === "ENOENT") return;
-throw cause;
-});
-if (found === void 0) {
-if (missing === "refuse") return `there is no folder ${place}`;
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(place);
-return;
-}
-if (found.isDirectory()) return;
-if (!found.isSymbolicLink()) return `${place} is no folder`;
-if (inCheckout) return `${place} is a symbolic link inside of a checkout`;
-const target = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(await (0, 
-node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(place));
-return target.isDirectory() ? void 0 : `${place} is no folder`;
-} catch (cause) {
-return `${place}: ${(0, _replace_file_js__WEBPACK_IMPORTED_MODULE_2__.A3)(cause)}`;
-}
-}
-async function holdsRepository(folder) {
-const entry = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, ".git");
-return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(entry).catch(() => {}) !== void 0;
-}
-},
-807: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-A3: () => reasonOf,
-fR: () => replaceFile,
-g0: () => whyNotReplaced,
-x3: () => createFile
-});
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-async function createFile(file, text) {
-const handle = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(file, "wx", 420);
-try {
-await handle.writeFile(text);
-} finally {
-await handle.close();
-}
-}
-async function replaceFile(file, text) {
-const fresh = `${file}.${String(process.pid)}.new`;
-await createFile(fresh, text);
-try {
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(fresh, file);
-} catch (cause) {
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(fresh, {
-force: true
-});
-throw cause;
-}
-}
-async function whyNotReplaced(file) {
-const found = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(file).catch(cause => {
-if (reasonOf(cause) === "ENOENT") return;
-return reasonOf(cause);
-});
-if (found === void 0 || typeof found === "string") return found;
-if (found.isDirectory()) return "it is a folder";
-if (found.isSymbolicLink()) return "it is a symbolic link";
-return found.isFile() ? void 0 : "it is no regular file";
-}
-function reasonOf(cause) {
-return cause?.code ?? "the system gave no reason";
-}
-},
-4240: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-G: () => readTextFile
-});
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-async function readTextFile(file, limit, links = "follow-links") {
-const bytes = await readBytes(file, limit, links);
-try {
-return new TextDecoder("utf-8", {
-fatal: true
-}).decode(bytes);
-} catch (cause) {
-throw unreadable(file, "it is not UTF-8 text", cause);
-}
-}
-async function readBytes(file, limit, links) {
-const look = links === "no-links" ? node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat : node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat;
-const found = await look(file).catch(cause => {
-throw unreadable(file, reasonOf(cause), cause);
-});
-if (!found.isFile()) throw unreadable(file, "it is no regular file");
-if (found.size > limit) throw unreadable(file, `it has ${String(found.size)} bytes, and at most ${String(limit)} are read`);
-const handle = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(file, "r").catch(cause => {
-throw unreadable(file, reasonOf(cause), cause);
-});
-try {
-const buffer = Buffer.alloc(found.size + 1);
-const length = await fill(handle, buffer);
-if (length > found.size) throw unreadable(file, "it grew while it was read");
-return buffer.subarray(0, length);
-} finally {
-await handle.close();
-}
-}
-async function fill(handle, buffer) {
-let length = 0;
-for (;;) {
-const {bytesRead: bytesRead} = await handle.read(buffer, length, buffer.length - length);
-length += bytesRead;
-if (bytesRead === 0 || length === buffer.length) return length;
-}
-}
-function reasonOf(cause) {
-const code = cause?.code;
-if (code === "ENOENT") return "there is no such file";
-return code ?? "the system gave no reason";
-}
-function unreadable(file, why, cause) {
-return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ue("INPUT_UNREADABLE", `${file} cannot be read: ${why}.`, {
-cause: cause,
-hint: "Name a readable file that completion-gate or a person wrote."
-});
-}
-},
 8813: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 g: () => removeWhenGone
@@ -244,12 +84,14 @@ cause: cause,
 hint: "Name a folder that can be written, reached by no link."
 });
 }
-var gate = __webpack_require__(6275);
+var gate = __webpack_require__(4454);
 var version = __webpack_require__(3341);
 var receipt_files = __webpack_require__(1192);
 var check_counts = __webpack_require__(5015);
 var duration_text = __webpack_require__(546);
 var headline = __webpack_require__(5916);
+var own_page = __webpack_require__(4613);
+var rule_words = __webpack_require__(4038);
 var first_trouble = __webpack_require__(3418);
 var terminal_text = __webpack_require__(2234);
 const LAST_LINES = 20;
@@ -260,13 +102,14 @@ const first = linesOf(head);
 const last = linesOf(tail === "" ? head : tail);
 const shown = last.slice(-LAST_LINES);
 const before = tail === "" ? first.slice(0, -LAST_LINES) : first;
-const start = (0, first_trouble.Q)(before);
+const start = (0, first_trouble.QJ)(before);
 const lines = start.length === 0 ? shown : [ ...start, "…", ...shown ];
 return lines.length === 1 && lines[0] === "" ? [] : lines.map(terminal_text.e);
 }
 function linesOf(text) {
 return text.trimEnd().split(/\r\n|\r|\n/);
 }
+var terminal_steps = __webpack_require__(7482);
 var worktree_note = __webpack_require__(5258);
 const RECORDS_SHOWN = 50;
 const NAMES_SHOWN = 5;
@@ -288,9 +131,14 @@ return (code, text) => color ? `[${String(codes[code])}m${text}[0m` : text;
 function verdictSection(evidence, paint, {uncommitted: uncommitted, baseName: baseName} = {}) {
 const {completion: completion, ledger: ledger} = evidence;
 const tone = completion.kind === "incomplete" ? "red" : completion.kind === "waived" ? "yellow" : "green";
-return [ paint(tone, paint("bold", (0, headline.P)(evidence))), "", `  effect digest  ${ledger.effect_digest || "(empty: nothing changed)"}`, `  change         ${rangeText(evidence)}`, `  base           ${baseText(evidence, baseName)}`, `  rule ${String(evidence.rule)}         ${(0, 
-terminal_text.e)(evidence.message)}`, ...isolationLines(evidence.isolation), `  checks         ${(0, 
-check_counts.t)(evidence)}`, ...waiverLines(evidence), ...completion.kind === "narrative" && evidence.worktree === void 0 ? notJudged(uncommitted) : [], ...worktreeLines(evidence), ...stepLines(evidence, paint) ];
+return [ paint(tone, paint("bold", (0, headline.P)(evidence))), "", `  effect digest  ${ledger.effect_digest || "(empty: nothing changed)"}`, `  change         ${rangeText(evidence)}`, `  base           ${baseText(evidence, baseName)}`, ...decidedLines(evidence), ...isolationLines(evidence.isolation), `  checks         ${(0, 
+check_counts.t)(evidence)}`, ...waiverLines(evidence), ...completion.kind === "narrative" && evidence.worktree === void 0 ? notJudged(uncommitted) : [], ...worktreeLines(evidence), ...(0, 
+terminal_steps.m)(evidence, text => paint("bold", text)) ];
+}
+function decidedLines(evidence) {
+const fact = (0, rule_words.MZ)(evidence);
+return [ `  decided by     ${(0, rule_words.mG)(evidence.rule)}`, ...fact === void 0 ? [] : [ `                 ${(0, 
+terminal_text.e)(fact)}` ] ];
 }
 function notJudged(uncommitted) {
 if (uncommitted === void 0) return [ "", "  Only commits are judged; uncommitted work is not: `--worktree` judges it." ];
@@ -311,7 +159,7 @@ return note === void 0 ? [] : [ "", `  ${note}` ];
 function isolationLines(isolation) {
 if (isolation === void 0) return [];
 const {level: level, unavailable: unavailable = [], written: written = []} = isolation;
-return [ `  isolation      ${level} (docs/isolation.md says what it promises)`, ...unavailable.map(one => `                 not ${one.level}: ${(0, 
+return [ `  isolation      ${level} (${(0, own_page.S)("docs/isolation.md")} says what it promises)`, ...unavailable.map(one => `                 not ${one.level}: ${(0, 
 terminal_text.e)(one.why)}`), ...written.length === 0 ? [] : [ `  written        ${written.map(terminal_text.e).join(", ")}` ] ];
 }
 function rangeText({ledger: ledger}) {
@@ -329,11 +177,6 @@ const accepted = evidence.waivers.map(waiver => `  waived         ${(0, terminal
 terminal_text.e)(waiver.reason)}`);
 const refused = evidence.refused_claims.map(claim => `  waiver refused ${(0, terminal_text.e)(claim.refused)}`);
 return [ ...accepted, ...refused ];
-}
-function stepLines(evidence, paint) {
-if (evidence.next_steps.length === 0) return [];
-return [ "", paint("bold", "  Next:"), ...evidence.next_steps.map((step, at) => `  ${String(at + 1)}. ${(0, 
-terminal_text.e)(step)}`) ];
 }
 function checksSection(evidence, paint) {
 const checks = evidence.reports.flatMap(report => report.checks);
@@ -3123,79 +2966,6 @@ async function claimsOf(file) {
 return file === void 0 ? [] : (0, waiver_schema.kw)(await (0, text_file.G)(file, waiver_schema.aA));
 }
 },
-3945: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-w: () => openPage
-});
-var external_node_fs_ = __webpack_require__(3024);
-var promises_ = __webpack_require__(1455);
-var external_node_path_ = __webpack_require__(6760);
-var errors = __webpack_require__(452);
-var output_folder = __webpack_require__(2112);
-var replace_file = __webpack_require__(807);
-async function openPageFile(file, start) {
-const folder = await folderOf(file);
-await requireFree(file, start);
-return {
-write: async text => {
-if (await folderOf(file) !== folder) throw failed(file, "its folder is another one than before the run");
-await requireFree(file, start);
-await (0, replace_file.fR)(file, text).catch(cause => {
-throw failed(file, (0, replace_file.A3)(cause), cause);
-});
-}
-};
-}
-async function folderOf(file) {
-const found = await (0, output_folder.q)(external_node_path_.dirname(file), "refuse");
-if (found.kind === "folder") return found.real;
-throw failed(file, found.why);
-}
-async function requireFree(file, start) {
-const why = await (0, replace_file.g0)(file);
-if (why !== void 0) throw failed(file, why);
-const first = await beginning(file, start.length);
-if (first !== "" && first !== start) throw failed(file, "a file stands there that is no page of completion-gate");
-}
-async function beginning(file, length) {
-const flags = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW;
-const handle = await (0, promises_.open)(file, flags).catch(cause => {
-if ((0, replace_file.A3)(cause) === "ENOENT") return;
-throw failed(file, (0, replace_file.A3)(cause), cause);
-});
-if (handle === void 0) return "";
-try {
-const {buffer: buffer, bytesRead: bytesRead} = await handle.read(Buffer.alloc(length));
-return buffer.toString("latin1", 0, bytesRead);
-} finally {
-await handle.close();
-}
-}
-function failed(file, why, cause) {
-return new errors.ue("OUTPUT_FAILED", `The page could not be written to ${file}: ${why}.`, {
-cause: cause,
-hint: "Name a new file in a folder that is there, or a page of an earlier run."
-});
-}
-async function openPage(file) {
-if (file === void 0) return;
-const {htmlPage: htmlPage, PAGE_START: PAGE_START} = await __webpack_require__.e(828).then(__webpack_require__.bind(__webpack_require__, 3828));
-const target = await openPageFile(file, PAGE_START);
-return {
-file: file,
-write: evidence => target.write(htmlPage(evidence))
-};
-}
-},
-513: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-J: () => tellWritten
-});
-var _report_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2234);
-function tellWritten({stderr: stderr}, what, place) {
-stderr.write(`${what} written: ${(0, _report_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__.e)(place)}\n`);
-}
-},
 6865: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 DA: () => RECEIPT_LIMIT_BYTES,
@@ -3253,83 +3023,6 @@ if (ms === void 0) return "";
 if (ms < 59950) return `${(ms / 1e3).toFixed(1)} s`;
 const seconds = Math.round(ms / 1e3);
 return `${String(Math.floor(seconds / 60))} min ${String(seconds % 60)} s`;
-}
-},
-3418: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-Q: () => firstTrouble
-});
-const LINES = 4;
-const TROUBLE = /^\s*(?:not ok\b|(?:--- )?FAIL(?:ED|URE)?\b|✖|✕|✗|×|thread '.*' panicked|panicked at|E {2,}|error(?:\[\w+\])?:|[\w.]*(?:Error|Exception)\b|test \S+ \.\.\. FAILED$)/;
-function firstTrouble(lines) {
-const at = lines.findIndex(line => TROUBLE.test(line));
-return at < 0 ? [] : lines.slice(at, at + LINES);
-}
-},
-5916: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-P: () => headline
-});
-var _model_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5625);
-function headline(evidence) {
-switch (evidence.completion.kind) {
-case "verified":
-return `Verified: ${counted(passedChecks(evidence), "required check")} passed on exactly this change`;
-
-case "waived":
-return "Waived: a person answers for exactly this change, it is not verified";
-
-case "narrative":
-return "Nothing to prove: no file changed";
-
-case "distinct":
-return "Complete: several changes, each closed on its own";
-
-case "incomplete":
-return `Incomplete: ${want(evidence)}`;
-}
-}
-function want(evidence) {
-switch (evidence.rule) {
-case 1:
-return "a review still demands a change";
-
-case 2:
-return "a writer was not observed";
-
-case 3:
-return "the change could not be observed whole";
-
-case 4:
-case 5:
-case 6:
-case 7:
-return wantOfProof(evidence);
-}
-}
-function wantOfProof(evidence) {
-const required = requiredChecks(evidence);
-const failed = required.filter(check => check.status === "failed");
-if (failed.length > 0) {
-const what = failed.every(couldNotRun) ? "could not run" : "failed";
-return `${counted(failed.length, "required check")} ${what}`;
-}
-if (required.length === 0 || required.some(({id: id}) => id === _model_check_js__WEBPACK_IMPORTED_MODULE_0__.j)) return "no required check is defined";
-if (evidence.binding?.bound === false) return "the results do not speak of exactly this change";
-const pending = required.filter(check => check.status !== "passed");
-return `${counted(pending.length, "required check")} ${pending.length === 1 ? "needs" : "need"} a person`;
-}
-function requiredChecks(evidence) {
-return evidence.reports.flatMap(report => report.checks).filter(check => check.required);
-}
-function couldNotRun({residual_risk: risk = ""}) {
-return risk.startsWith("verification command could not run");
-}
-function passedChecks(evidence) {
-return requiredChecks(evidence).filter(check => check.status === "passed").length;
-}
-function counted(number, noun) {
-return `${String(number)} ${noun}${number === 1 ? "" : "s"}`;
 }
 },
 1192: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -3472,54 +3165,6 @@ passedTests: [ ...passed ],
 warnedTests: [ ...warned ],
 failedTests: [ ...failed ]
 };
-}
-},
-5258: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-W: () => worktreeNote
-});
-var _terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2234);
-const NAMES_SHOWN = 5;
-function worktreeNote({worktree: worktree}) {
-if (worktree === void 0) return;
-const {head: head, uncommitted: uncommitted} = worktree;
-if (uncommitted.length === 0) return `Nothing is uncommitted: the work tree is commit ${(0, 
-_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__.e)(head.slice(0, 12))}.`;
-const names = uncommitted.slice(0, NAMES_SHOWN).map(_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__.e).join(", ");
-const more = uncommitted.length - NAMES_SHOWN;
-const rest = more > 0 ? ` and ${String(more)} more` : "";
-return `Uncommitted work was judged (${names}${rest}). A pull request shows none of it until it is committed and pushed; the same content has the same digest then.`;
-}
-},
-5849: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-CD: () => refusedClaimSchema,
-IM: () => waiverSchema,
-aA: () => WAIVER_FILE_LIMIT_BYTES,
-kw: () => parseWaiverFile
-});
-var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
-var _model_visible_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87);
-var _json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9110);
-var _parse_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2211);
-const WAIVER_FILE_LIMIT_BYTES = 1048576;
-const filled = zod__WEBPACK_IMPORTED_MODULE_2__.YjP().refine(text => !(0, _model_visible_text_js__WEBPACK_IMPORTED_MODULE_3__.z3)(text), "expected a text, received a blank one");
-const waiverShape = {
-effect_digest: filled,
-reason: filled,
-by: zod__WEBPACK_IMPORTED_MODULE_2__.yqP(zod__WEBPACK_IMPORTED_MODULE_2__.YjP())
-};
-const waiverSchema = zod__WEBPACK_IMPORTED_MODULE_2__.rej(waiverShape);
-const refusedClaimSchema = zod__WEBPACK_IMPORTED_MODULE_2__.rej({
-effect_digest: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-reason: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-by: zod__WEBPACK_IMPORTED_MODULE_2__.yqP(zod__WEBPACK_IMPORTED_MODULE_2__.YjP()),
-refused: zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
-});
-const FILE_FORM = 'A waiver file is a list: [{"effect_digest": "<the 64 hex digits that `verify` prints>", "reason": "<why>"}]';
-function parseWaiverFile(text) {
-const value = (0, _json_text_js__WEBPACK_IMPORTED_MODULE_0__.g)(text, WAIVER_FILE_LIMIT_BYTES, "waiver file");
-return (0, _parse_value_js__WEBPACK_IMPORTED_MODULE_1__.$)(zod__WEBPACK_IMPORTED_MODULE_2__.YOg(waiverSchema), value, "waiver file", FILE_FORM);
 }
 }
 };

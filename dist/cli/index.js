@@ -1995,7 +1995,7 @@ async function scopeOf({changes: changes, files: files}) {
 const {range: range} = await changes.resolve();
 const named = await files.has(range.base, _policy_gate_policy_js__WEBPACK_IMPORTED_MODULE_2__.l);
 if (!named && !await files.has(range.base, _policy_gate_policy_js__WEBPACK_IMPORTED_MODULE_2__.O)) return _observe_scope_js__WEBPACK_IMPORTED_MODULE_1__.Rm;
-const {readPolicy: readPolicy} = await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(339), __nccwpck_require__.e(512) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5339));
+const {readPolicy: readPolicy} = await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(339), __nccwpck_require__.e(948) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5339));
 const entries = await files.list(range.base);
 try {
 return (0, _observe_scope_js__WEBPACK_IMPORTED_MODULE_1__.tw)((await readPolicy(files, range.base, entries)).policy);
@@ -2006,7 +2006,7 @@ return _observe_scope_js__WEBPACK_IMPORTED_MODULE_1__.Rm;
 }
 }
 async function needsNoPolicy(files, entry) {
-const {LARGEST_POLICY: LARGEST_POLICY} = await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(339), __nccwpck_require__.e(512) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5339));
+const {LARGEST_POLICY: LARGEST_POLICY} = await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(339), __nccwpck_require__.e(948) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5339));
 const {leavesNothingOut: leavesNothingOut} = await Promise.all([ __nccwpck_require__.e(815), __nccwpck_require__.e(937) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8937));
 const isFile = entry.mode === "100644" || entry.mode === "100755";
 const file = await files.read(entry, LARGEST_POLICY);
@@ -2668,12 +2668,17 @@ out_of_scope: outOfScope
 1984: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 f$: () => shownText,
+wh: () => plainText,
 y1: () => plainLines
 });
 var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{DI}]/gu;
 const HIDDEN_IN_BLOCK = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{DI}]/gu;
+const WHITE_SPACE = /\s+/gu;
 const LINE_END = /\r\n|[\r\u2028\u2029]/gu;
+function plainText(text) {
+return (0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).replace(WHITE_SPACE, " ").replace(HIDDEN, "").trim();
+}
 function shownText(text) {
 return text.replace(HIDDEN, shown);
 }
@@ -2862,13 +2867,13 @@ var usage = __nccwpck_require__(4761);
 var version = __nccwpck_require__(3341);
 
 const COMMANDS = {
-verify: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(292), __nccwpck_require__.e(64), __nccwpck_require__.e(406), __nccwpck_require__.e(339), __nccwpck_require__.e(275), __nccwpck_require__.e(529) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3529))).runVerify,
-plan: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(292), __nccwpck_require__.e(64), __nccwpck_require__.e(406), __nccwpck_require__.e(339), __nccwpck_require__.e(275), __nccwpck_require__.e(103) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4103))).runPlan,
+verify: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(292), __nccwpck_require__.e(64), __nccwpck_require__.e(962), __nccwpck_require__.e(339), __nccwpck_require__.e(454), __nccwpck_require__.e(230), __nccwpck_require__.e(529) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3529))).runVerify,
+plan: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(292), __nccwpck_require__.e(64), __nccwpck_require__.e(962), __nccwpck_require__.e(339), __nccwpck_require__.e(454), __nccwpck_require__.e(103) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4103))).runPlan,
 digest: () => Promise.resolve(runDigest),
-"verify-receipt": async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(953), __nccwpck_require__.e(469) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5469))).runVerifyReceipt,
-explain: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(953), __nccwpck_require__.e(774) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5774))).runExplain,
-init: async () => (await Promise.all([ __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(292), __nccwpck_require__.e(406), __nccwpck_require__.e(377), __nccwpck_require__.e(315) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3315))).runInit,
-doctor: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(292), __nccwpck_require__.e(406), __nccwpck_require__.e(339), __nccwpck_require__.e(377), __nccwpck_require__.e(460) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8460))).runDoctor,
+"verify-receipt": async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(98), __nccwpck_require__.e(405) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5469))).runVerifyReceipt,
+explain: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(230), __nccwpck_require__.e(98), __nccwpck_require__.e(600) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 490))).runExplain,
+init: async () => (await Promise.all([ __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(292), __nccwpck_require__.e(962), __nccwpck_require__.e(377), __nccwpck_require__.e(315) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3315))).runInit,
+doctor: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(138), __nccwpck_require__.e(919), __nccwpck_require__.e(292), __nccwpck_require__.e(962), __nccwpck_require__.e(339), __nccwpck_require__.e(377), __nccwpck_require__.e(460) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8460))).runDoctor,
 demo: async () => (await Promise.all([ __nccwpck_require__.e(857), __nccwpck_require__.e(525), __nccwpck_require__.e(579) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 579))).runDemo
 };
 
