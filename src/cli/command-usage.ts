@@ -23,8 +23,3 @@ function flagsOf(paragraph: string): readonly string[] {
   const [, names = ''] = /^Flags of ([^(:]*)/.exec(paragraph) ?? []
   return names.trim().split(/, | and /)
 }
-
-/** Every flag that the usage names. */
-export const FLAGS: readonly string[] = [
-  ...new Set(USAGE.match(/(?<![\w-])--[a-z-]+/g) ?? [])
-]

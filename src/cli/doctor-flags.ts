@@ -1,7 +1,8 @@
 /** The flags of `doctor`. */
 import { parseArgs } from 'node:util'
 
-import { understood, usage } from './flags.ts'
+import { OPTIONS } from './command-options.ts'
+import { understood, usage } from './understood.ts'
 
 /** What `doctor` takes. */
 export interface DoctorFlags {
@@ -26,27 +27,27 @@ export function doctorFlags(
   args: readonly string[],
   isFolder: (path: string) => boolean
 ): DoctorFlags {
-  const { values } = understood(() =>
+  const { values } = understood('doctor', () =>
     parseArgs({
       args: [...args],
-      options: {
-        repo: { type: 'string', multiple: true, default: [] },
-        'token-env': { type: 'string', default: 'GITHUB_TOKEN' },
-        branch: { type: 'string' },
-        json: { type: 'boolean', default: false }
-      },
+      options: OPTIONS.doctor,
       strict: true
     })
   )
-  const folders = values.repo.filter(isFolder)
-  const names = values.repo.filter(one => !isFolder(one))
+  const { repo = [] } = values
+  const folders = repo.filter(isFolder)
+  const names = repo.filter(one => !isFolder(one))
   const [name] = names
   const [, owner, repository] =
     /^([\w-][\w.-]*)\/([\w.-]+)$/.exec(name ?? '') ?? []
   if (folders.length > 1 || names.length > 1)
-    throw usage('--repo expects one folder and one owner/name at most.')
+    throw usage(
+      'doctor',
+      '--repo expects one folder and one owner/name at most.'
+    )
   if (name !== undefined && (owner === undefined || repository === undefined))
     throw usage(
+      'doctor',
       `--repo expects a folder or owner/name, and "${name}" is neither.`
     )
   return {

@@ -2,7 +2,9 @@
 import { parseArgs } from 'node:util'
 
 import { GateError } from '../errors.ts'
-import { pageFlag, understood } from './flags.ts'
+import { OPTIONS } from './command-options.ts'
+import { pageFlag } from './flags.ts'
+import { understood } from './understood.ts'
 
 /** What `explain` explains: an evidence record, or a pull request as it is now. */
 export type ExplainFlags = { readonly json: boolean } & (
@@ -28,16 +30,10 @@ const EXPLAIN_HINT =
  *   explain, or a number that is none
  */
 export function explainFlags(args: readonly string[]): ExplainFlags {
-  const { values, positionals } = understood(() =>
+  const { values, positionals } = understood('explain', () =>
     parseArgs({
       args: [...args],
-      options: {
-        'pull-request': { type: 'string' },
-        'repo-slug': { type: 'string' },
-        'check-name': { type: 'string', default: 'completion-gate' },
-        html: { type: 'string' },
-        json: { type: 'boolean', default: false }
-      },
+      options: OPTIONS.explain,
       allowPositionals: true,
       strict: true
     })

@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util'
 
 import { GateError } from '../errors.ts'
-import { didYouMean } from '../model/nearest-word.ts'
-import { FLAGS } from './command-usage.ts'
+import { OPTIONS } from './command-options.ts'
+import { understood } from './understood.ts'
 
 /** Flags that several commands share, with their values after defaults. */
 export interface RangeFlags {
@@ -32,34 +32,17 @@ export interface VerifyFlags extends RangeFlags {
   readonly html: string | undefined
 }
 
-const RANGE_OPTIONS = {
-  base: { type: 'string' },
-  head: { type: 'string', default: 'HEAD' },
-  repo: { type: 'string', default: '.' },
-  fetch: { type: 'boolean', default: false },
-  json: { type: 'boolean', default: false }
-} as const
-
-const VERIFY_OPTIONS = {
-  ...RANGE_OPTIONS,
-  waivers: { type: 'string' },
-  receipt: { type: 'string' },
-  verifier: { type: 'string' },
-  isolation: { type: 'string' },
-  'isolation-minimum': { type: 'string' },
-  worktree: { type: 'boolean', default: false },
-  html: { type: 'string' },
-  quiet: { type: 'boolean', default: false }
-} as const
-
 /**
  * Reads the flags of `digest` and `plan`.
  * @throws GateError USAGE for an unknown flag, a missing value or a stray word
  */
-export function rangeFlags(args: readonly string[]): RangeFlags {
-  const values = understood(() =>
-    parseArgs({ args: [...args], options: RANGE_OPTIONS, strict: true })
-  ).values
+export function rangeFlags(
+  command: 'digest' | 'plan',
+  args: readonly string[]
+): RangeFlags {
+  const { values } = understood(command, () =>
+    parseArgs({ args: [...args], options: OPTIONS[command], strict: true })
+  )
   return { ...values, base: values.base }
 }
 
@@ -69,10 +52,10 @@ export function rangeFlags(args: readonly string[]): RangeFlags {
  *   or a flag that `--worktree` leaves no sense
  */
 export function verifyFlags(args: readonly string[]): VerifyFlags {
-  const { values, tokens } = understood(() =>
+  const { values, tokens } = understood('verify', () =>
     parseArgs({
       args: [...args],
-      options: VERIFY_OPTIONS,
+      options: OPTIONS.verify,
       strict: true,
       tokens: true
     })
@@ -122,33 +105,11 @@ function refuseBesideWorktree(given: readonly string[]): void {
  * @throws GateError USAGE for anything else
  */
 export function demoFlags(args: readonly string[]): { readonly json: boolean } {
-  return understood(() =>
+  return understood('demo', () =>
     parseArgs({
       args: [...args],
-      options: { json: { type: 'boolean', default: false } },
+      options: OPTIONS.demo,
       strict: true
     })
   ).values
-}
-
-/** The error for flags that make no sense. */
-export function usage(message: string): GateError {
-  return new GateError('USAGE', message, {
-    hint: '`completion-gate --help` lists the commands and their flags.'
-  })
-}
-
-/** What `parse` gives. @throws GateError USAGE for what it throws */
-export function understood<Parsed>(parse: () => Parsed): Parsed {
-  try {
-    return parse()
-  } catch (thrown) {
-    const message = thrown instanceof Error ? thrown.message : String(thrown)
-    const [, flag] = /\bUnknown option '(--[^']{1,80})'/.exec(message) ?? []
-    const meant = flag === undefined ? '' : didYouMean(flag, FLAGS)
-    throw new GateError('USAGE', `${message}${meant}`, {
-      cause: thrown,
-      hint: '`completion-gate --help` lists the commands and their flags.'
-    })
-  }
 }

@@ -1,7 +1,8 @@
 /** The flags of `init`. */
 import { parseArgs } from 'node:util'
 
-import { understood, usage } from './flags.ts'
+import { OPTIONS } from './command-options.ts'
+import { understood, usage } from './understood.ts'
 
 /** What `init` takes. */
 export interface InitFlags {
@@ -23,30 +24,21 @@ export interface InitFlags {
  * @throws GateError USAGE for an unknown flag, a blank check or flags that contradict
  */
 export function initFlags(args: readonly string[]): InitFlags {
-  const { values } = understood(() =>
+  const { values } = understood('init', () =>
     parseArgs({
       args: [...args],
-      options: {
-        repo: { type: 'string', default: '.' },
-        yes: { type: 'boolean', short: 'y', default: false },
-        force: { type: 'boolean', default: false },
-        'dry-run': { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
-        branch: { type: 'string' },
-        check: { type: 'string' },
-        packages: { type: 'boolean' },
-        'no-packages': { type: 'boolean' }
-      },
+      options: OPTIONS.init,
       strict: true
     })
   )
   const { packages, 'no-packages': noPackages, check, branch } = values
   if (packages === true && noPackages === true)
-    throw usage('--packages and --no-packages contradict each other.')
+    throw usage('init', '--packages and --no-packages contradict each other.')
   if (check?.trim() === '')
-    throw usage('--check expects a command, and got a blank one.')
+    throw usage('init', '--check expects a command, and got a blank one.')
   if (branch !== undefined && !isBranchName(branch))
     throw usage(
+      'init',
       `--branch expects the name of a branch, and got ${JSON.stringify(branch)}.`
     )
   return {

@@ -2,7 +2,8 @@
 import { parseArgs } from 'node:util'
 
 import { GateError } from '../errors.ts'
-import { understood } from './flags.ts'
+import { OPTIONS } from './command-options.ts'
+import { understood } from './understood.ts'
 
 /** What `verify-receipt` takes. */
 export interface ReceiptFlags {
@@ -19,15 +20,10 @@ export interface ReceiptFlags {
  * @throws GateError USAGE for an unknown flag, or more or less than one file
  */
 export function receiptFlags(args: readonly string[]): ReceiptFlags {
-  const { values, positionals } = understood(() =>
+  const { values, positionals } = understood('verify-receipt', () =>
     parseArgs({
       args: [...args],
-      options: {
-        repo: { type: 'string', default: '.' },
-        evidence: { type: 'string' },
-        fetch: { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false }
-      },
+      options: OPTIONS['verify-receipt'],
       allowPositionals: true,
       strict: true
     })

@@ -12,12 +12,12 @@ Usage: completion-gate COMMAND [flags]
             --pull-request N --repo-slug OWNER/NAME
                   the same of a live pull request, with the token in GITHUB_TOKEN
   verify-receipt FILE
-            hold a receipt (or a folder of --receipt) against a repository: --repo DIR, --evidence FILE, --fetch, --json
+            hold a receipt (or a folder of --receipt) against a repository
   init      write the workflow and the policy for a repository
   doctor    look a set-up over, and say what to mend
   demo      watch the gate at work in a temporary repository
 
-explain and demo take --json too, explain --check-name NAME and --html; --version prints the version.
+COMMAND --help lists the flags of one command; --version prints the version.
 
 Flags of verify, plan and digest:
   --base REV        the merge target (default: origin/HEAD, else main, else master)
@@ -34,8 +34,22 @@ Flags of verify:
   --isolation NAME  none, process, uid, namespace, overlay, container or auto (default: what the policy says)
   --isolation-minimum NAME
                     below this level nothing is run (the stricter of this and the policy's)
-  --html FILE       write the record as one self-contained page (also: explain FILE --html PAGE)
+  --html FILE       write the record as one self-contained page
   --quiet           no progress on standard error
+
+Flags of explain:
+  --html PAGE       write the record FILE as one self-contained page
+  --pull-request N  the live pull request to explain
+  --repo-slug OWNER/NAME
+                    its repository (default: GITHUB_REPOSITORY)
+  --check-name NAME the check that the gate posts (default: completion-gate)
+  --json            one JSON document
+
+Flags of verify-receipt:
+  --repo DIR        the checkout (default: the current folder)
+  --evidence FILE   the evidence record that the receipt was made of
+  --fetch           fetch what a shallow or partial clone lacks
+  --json            one JSON document
 
 Flags of init (asks on a terminal; needs --yes or --dry-run elsewhere):
   --repo DIR        the checkout (default: the current folder)
@@ -52,6 +66,9 @@ Flags of doctor (0: nothing must be mended, 1: something must):
   --repo OWNER/NAME ask GitHub too: required check, its source, bypasses, merge queue, teams
   --token-env NAME  the variable that holds the token for that (default: GITHUB_TOKEN)
   --branch NAME     the base branch to look at (default: the default branch)
+  --json            one JSON document
+
+Flags of demo:
   --json            one JSON document
 
 With --json an error is one document, too: {schema: "completion-gate.error.v1", exit_code, error}.

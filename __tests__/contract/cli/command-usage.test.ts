@@ -1,6 +1,7 @@
 /** Help of one command, and the word that was meant. */
 import { describe, expect, it } from '@jest/globals'
 
+import { OPTIONS } from '../../../src/cli/command-options.ts'
 import { runMain } from '../../support/run-main.ts'
 
 describe('--help after a command', () => {
@@ -25,6 +26,22 @@ describe('--help after a command', () => {
     expect(stdout.includes('--worktree ')).toBe(name === 'verify')
     expect(stdout.includes('--token-env')).toBe(name === 'doctor')
   })
+
+  it.each(Object.entries(OPTIONS))(
+    'names every flag of %s, and none of another command',
+    async (name, options) => {
+      const { stdout } = await runMain([name, '--help'])
+      const [, ...flags] = stdout.split('\nFlags of ')
+      const named = flags.join('\n').match(/^ {2}--[a-z-]+/gm) ?? []
+      expect(
+        [...new Set(named.map(one => one.trim().slice(2)))].sort()
+      ).toEqual(
+        Object.keys(options)
+          .filter(one => one !== 'no-packages')
+          .sort()
+      )
+    }
+  )
 
   it('is what `help` says of a command', async () => {
     for (const name of ['verify', 'verify-receipt', 'demo'])
@@ -53,8 +70,39 @@ describe('a word that nobody knows', () => {
     expect(stderr).toContain(words)
   })
 
+  it.each(Object.entries(OPTIONS))(
+    'is answered by %s with its own nearest flag, and where its flags are listed',
+    async (command, options) => {
+      const [first = ''] = Object.keys(options)
+      const { code, stderr } = await runMain([command, `--${first}x`])
+      expect(code).toBe(2)
+      expect(stderr).toContain(
+        `${command} takes no --${first}x. Did you mean "--${first}"?\n`
+      )
+      expect(stderr).toContain(`\`completion-gate ${command} --help\``)
+    }
+  )
+
+  it.each([
+    ['plan', '--worktree', 'it is a flag of verify.'],
+    ['digest', '--html=x', 'it is a flag of verify and explain.'],
+    ['verify', '--yes', 'it is a flag of init.'],
+    ['explain', '--base', 'it is a flag of verify, plan and digest.'],
+    ['demo', '--repo-slug', 'it is a flag of explain.'],
+    ['init', '--token-env', 'it is a flag of doctor.'],
+    ['doctor', '--evidence', 'it is a flag of verify-receipt.'],
+    ['verify-receipt', '--branch', 'it is a flag of init and doctor.'],
+    ['plan', '--wortree', 'Did you mean "--worktree"? It is a flag of verify.']
+  ])('%s says of %s which command knows it', async (command, flag, words) => {
+    const { code, stderr } = await runMain([command, flag])
+    expect(code).toBe(2)
+    expect(stderr).toContain(`${command} takes no --`)
+    expect(stderr).toContain(words)
+  })
+
   it.each([
     [['toString']],
+    [['verify', '-x']],
     [['verify', '--constructor']],
     [['x'.repeat(9999)]]
   ])('is answered with none where none is near', async args => {

@@ -14,7 +14,7 @@ export async function runDigest(
   args: readonly string[],
   line: CommandLine
 ): Promise<number> {
-  const flags = rangeFlags(args)
+  const flags = rangeFlags('digest', args)
   const change = await openChange(flags, line)
   const document = ledgerDocument(
     await observe(change.changes, await change.scope())

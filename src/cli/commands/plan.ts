@@ -15,7 +15,7 @@ export async function runPlan(
   args: readonly string[],
   line: CommandLine
 ): Promise<number> {
-  const flags = rangeFlags(args)
+  const flags = rangeFlags('plan', args)
   const change = await openChange(flags, line)
   const observed = await observeChange(change)
   const document = planDocument(await planChange(observed, change.files))
