@@ -78,7 +78,7 @@ var cli_flags = __webpack_require__(2529);
 var open_change = __webpack_require__(7561);
 var print = __webpack_require__(7721);
 async function runPlan(args, line) {
-const flags = (0, cli_flags.hG)(args);
+const flags = (0, cli_flags.hG)("plan", args);
 const change = await (0, open_change.z)(flags, line);
 const observed = await (0, gate.pJ)(change);
 const document = planDocument(await (0, gate.AS)(observed, change.files));

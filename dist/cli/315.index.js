@@ -479,51 +479,18 @@ return;
 }
 var exit_codes = __webpack_require__(535);
 var external_node_util_ = __webpack_require__(7975);
-var flags = __webpack_require__(2529);
+var command_options = __webpack_require__(8668);
+var understood = __webpack_require__(7200);
 function initFlags(args) {
-const {values: values} = (0, flags.Se)(() => (0, external_node_util_.parseArgs)({
+const {values: values} = (0, understood.S)("init", () => (0, external_node_util_.parseArgs)({
 args: [ ...args ],
-options: {
-repo: {
-type: "string",
-default: "."
-},
-yes: {
-type: "boolean",
-short: "y",
-default: false
-},
-force: {
-type: "boolean",
-default: false
-},
-"dry-run": {
-type: "boolean",
-default: false
-},
-json: {
-type: "boolean",
-default: false
-},
-branch: {
-type: "string"
-},
-check: {
-type: "string"
-},
-packages: {
-type: "boolean"
-},
-"no-packages": {
-type: "boolean"
-}
-},
+options: command_options.l.init,
 strict: true
 }));
 const {packages: packages, "no-packages": noPackages, check: check, branch: branch} = values;
-if (packages === true && noPackages === true) throw (0, flags.CI)("--packages and --no-packages contradict each other.");
-if (check?.trim() === "") throw (0, flags.CI)("--check expects a command, and got a blank one.");
-if (branch !== void 0 && !isBranchName(branch)) throw (0, flags.CI)(`--branch expects the name of a branch, and got ${JSON.stringify(branch)}.`);
+if (packages === true && noPackages === true) throw (0, understood.C)("init", "--packages and --no-packages contradict each other.");
+if (check?.trim() === "") throw (0, understood.C)("init", "--check expects a command, and got a blank one.");
+if (branch !== void 0 && !isBranchName(branch)) throw (0, understood.C)("init", `--branch expects the name of a branch, and got ${JSON.stringify(branch)}.`);
 return {
 ...values,
 branch: branch,

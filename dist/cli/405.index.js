@@ -371,27 +371,13 @@ var exit_codes = __webpack_require__(535);
 var open_change = __webpack_require__(7561);
 var print = __webpack_require__(7721);
 var external_node_util_ = __webpack_require__(7975);
-var flags = __webpack_require__(2529);
+var command_options = __webpack_require__(8668);
+var understood = __webpack_require__(7200);
 function receiptFlags(args) {
-const {values: values, positionals: positionals} = (0, flags.Se)(() => (0, external_node_util_.parseArgs)({
+const {values: values, positionals: positionals} = (0, understood.S)("verify-receipt", () => (0, 
+external_node_util_.parseArgs)({
 args: [ ...args ],
-options: {
-repo: {
-type: "string",
-default: "."
-},
-evidence: {
-type: "string"
-},
-fetch: {
-type: "boolean",
-default: false
-},
-json: {
-type: "boolean",
-default: false
-}
-},
+options: command_options.l["verify-receipt"],
 allowPositionals: true,
 strict: true
 }));

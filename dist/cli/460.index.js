@@ -414,36 +414,21 @@ throw thrown;
 }
 var exit_codes = __webpack_require__(535);
 var external_node_util_ = __webpack_require__(7975);
-var flags = __webpack_require__(2529);
+var command_options = __webpack_require__(8668);
+var understood = __webpack_require__(7200);
 function doctorFlags(args, isFolder) {
-const {values: values} = (0, flags.Se)(() => (0, external_node_util_.parseArgs)({
+const {values: values} = (0, understood.S)("doctor", () => (0, external_node_util_.parseArgs)({
 args: [ ...args ],
-options: {
-repo: {
-type: "string",
-multiple: true,
-default: []
-},
-"token-env": {
-type: "string",
-default: "GITHUB_TOKEN"
-},
-branch: {
-type: "string"
-},
-json: {
-type: "boolean",
-default: false
-}
-},
+options: command_options.l.doctor,
 strict: true
 }));
-const folders = values.repo.filter(isFolder);
-const names = values.repo.filter(one => !isFolder(one));
+const {repo: repo = []} = values;
+const folders = repo.filter(isFolder);
+const names = repo.filter(one => !isFolder(one));
 const [name] = names;
 const [, owner, repository] = /^([\w-][\w.-]*)\/([\w.-]+)$/.exec(name ?? "") ?? [];
-if (folders.length > 1 || names.length > 1) throw (0, flags.CI)("--repo expects one folder and one owner/name at most.");
-if (name !== void 0 && (owner === void 0 || repository === void 0)) throw (0, flags.CI)(`--repo expects a folder or owner/name, and "${name}" is neither.`);
+if (folders.length > 1 || names.length > 1) throw (0, understood.C)("doctor", "--repo expects one folder and one owner/name at most.");
+if (name !== void 0 && (owner === void 0 || repository === void 0)) throw (0, understood.C)("doctor", `--repo expects a folder or owner/name, and "${name}" is neither.`);
 return {
 dir: folders[0] ?? ".",
 github: owner === void 0 || repository === void 0 ? void 0 : {

@@ -820,7 +820,7 @@ exports.getDirectiveValues = getDirectiveValues;
 exports.getVariableValues = getVariableValues;
 var _inspect = __webpack_require__(5742);
 var _keyMap = __webpack_require__(7579);
-var _printPathArray = __webpack_require__(754);
+var _printPathArray = __webpack_require__(8373);
 var _GraphQLError = __webpack_require__(5939);
 var _kinds = __webpack_require__(1123);
 var _printer = __webpack_require__(9936);
@@ -1611,7 +1611,7 @@ function isDigit(code) {
 return !isNaN(code) && DIGIT_0 <= code && code <= DIGIT_9;
 }
 },
-754: (__unused_webpack_module, exports) => {
+8373: (__unused_webpack_module, exports) => {
 Object.defineProperty(exports, "__esModule", {
 value: true
 });
@@ -7354,7 +7354,7 @@ var _invariant = __webpack_require__(1269);
 var _isIterableObject = __webpack_require__(7341);
 var _isObjectLike = __webpack_require__(892);
 var _Path = __webpack_require__(3155);
-var _printPathArray = __webpack_require__(754);
+var _printPathArray = __webpack_require__(8373);
 var _suggestionList = __webpack_require__(7904);
 var _GraphQLError = __webpack_require__(5939);
 var _definition = __webpack_require__(4169);

@@ -121,30 +121,15 @@ var tell_written = __webpack_require__(513);
 var exit_codes = __webpack_require__(535);
 var external_node_util_ = __webpack_require__(7975);
 var errors = __webpack_require__(452);
+var command_options = __webpack_require__(8668);
 var flags = __webpack_require__(2529);
+var understood = __webpack_require__(7200);
 const EXPLAIN_HINT = "completion-gate explain FILE [--json] [--html PAGE], or: completion-gate explain --pull-request N --repo-slug OWNER/NAME [--json]";
 function explainFlags(args) {
-const {values: values, positionals: positionals} = (0, flags.Se)(() => (0, external_node_util_.parseArgs)({
+const {values: values, positionals: positionals} = (0, understood.S)("explain", () => (0, 
+external_node_util_.parseArgs)({
 args: [ ...args ],
-options: {
-"pull-request": {
-type: "string"
-},
-"repo-slug": {
-type: "string"
-},
-"check-name": {
-type: "string",
-default: "completion-gate"
-},
-html: {
-type: "string"
-},
-json: {
-type: "boolean",
-default: false
-}
-},
+options: command_options.l.explain,
 allowPositionals: true,
 strict: true
 }));

@@ -1779,61 +1779,11 @@ hint: "Set TMPDIR to a folder that is there and can be written, or leave it unse
 }
 }
 },
-8373: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+8668: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
-T: () => commandUsage,
-W: () => FLAGS
+l: () => OPTIONS
 });
-var _usage_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4761);
-function commandUsage(name) {
-const paragraphs = _usage_js__WEBPACK_IMPORTED_MODULE_0__.u.trimEnd().split("\n\n");
-const list = paragraphs.flatMap(one => one.split("\n"));
-const at = list.findIndex(line => line.startsWith(`  ${name} `));
-if (at < 0 || !/^[a-z-]+$/.test(name)) return;
-const next = list.findIndex((line, i) => i > at && !/^ {4}/.test(line));
-const flags = paragraphs.filter(one => flagsOf(one).includes(name));
-const parts = [ `Usage: completion-gate ${name} [flags]`, list.slice(at, next).join("\n"), ...flags, paragraphs.at(-1) ?? "" ];
-return `${parts.join("\n\n")}\n`;
-}
-function flagsOf(paragraph) {
-const [, names = ""] = /^Flags of ([^(:]*)/.exec(paragraph) ?? [];
-return names.trim().split(/, | and /);
-}
-const FLAGS = [ ...new Set(_usage_js__WEBPACK_IMPORTED_MODULE_0__.u.match(/(?<![\w-])--[a-z-]+/g) ?? []) ];
-},
-535: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-__nccwpck_require__.d(__webpack_exports__, {
-K: () => exitOfFault,
-dc: () => EXIT,
-o2: () => exitOfCompletion
-});
-const EXIT = {
-complete: 0,
-incomplete: 1,
-usage: 2,
-unevaluated: 3
-};
-function exitOfCompletion(completion) {
-return completion.kind === "incomplete" ? EXIT.incomplete : EXIT.complete;
-}
-function exitOfFault(fault) {
-return fault === "user" ? EXIT.usage : EXIT.unevaluated;
-}
-},
-2529: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-__nccwpck_require__.d(__webpack_exports__, {
-CI: () => usage,
-MB: () => pageFlag,
-Ns: () => demoFlags,
-Se: () => understood,
-XE: () => verifyFlags,
-hG: () => rangeFlags
-});
-var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
-var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(452);
-var _model_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2616);
-var _command_usage_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8373);
-const RANGE_OPTIONS = {
+const RANGE = {
 base: {
 type: "string"
 },
@@ -1854,8 +1804,9 @@ type: "boolean",
 default: false
 }
 };
-const VERIFY_OPTIONS = {
-...RANGE_OPTIONS,
+const OPTIONS = {
+verify: {
+...RANGE,
 waivers: {
 type: "string"
 },
@@ -1882,22 +1833,152 @@ quiet: {
 type: "boolean",
 default: false
 }
+},
+plan: RANGE,
+digest: RANGE,
+"verify-receipt": {
+repo: {
+type: "string",
+default: "."
+},
+evidence: {
+type: "string"
+},
+fetch: {
+type: "boolean",
+default: false
+},
+json: {
+type: "boolean",
+default: false
+}
+},
+explain: {
+"pull-request": {
+type: "string"
+},
+"repo-slug": {
+type: "string"
+},
+"check-name": {
+type: "string",
+default: "completion-gate"
+},
+html: {
+type: "string"
+},
+json: {
+type: "boolean",
+default: false
+}
+},
+init: {
+repo: {
+type: "string",
+default: "."
+},
+yes: {
+type: "boolean",
+short: "y",
+default: false
+},
+force: {
+type: "boolean",
+default: false
+},
+"dry-run": {
+type: "boolean",
+default: false
+},
+json: {
+type: "boolean",
+default: false
+},
+branch: {
+type: "string"
+},
+check: {
+type: "string"
+},
+packages: {
+type: "boolean"
+},
+"no-packages": {
+type: "boolean"
+}
+},
+doctor: {
+repo: {
+type: "string",
+multiple: true
+},
+"token-env": {
+type: "string",
+default: "GITHUB_TOKEN"
+},
+branch: {
+type: "string"
+},
+json: {
+type: "boolean",
+default: false
+}
+},
+demo: {
+json: {
+type: "boolean",
+default: false
+}
+}
 };
-function rangeFlags(args) {
-const values = understood(() => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+},
+535: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+K: () => exitOfFault,
+dc: () => EXIT,
+o2: () => exitOfCompletion
+});
+const EXIT = {
+complete: 0,
+incomplete: 1,
+usage: 2,
+unevaluated: 3
+};
+function exitOfCompletion(completion) {
+return completion.kind === "incomplete" ? EXIT.incomplete : EXIT.complete;
+}
+function exitOfFault(fault) {
+return fault === "user" ? EXIT.usage : EXIT.unevaluated;
+}
+},
+2529: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+MB: () => pageFlag,
+Ns: () => demoFlags,
+XE: () => verifyFlags,
+hG: () => rangeFlags
+});
+var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
+var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(452);
+var _command_options_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8668);
+var _understood_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7200);
+function rangeFlags(command, args) {
+const {values: values} = (0, _understood_js__WEBPACK_IMPORTED_MODULE_3__.S)(command, () => (0, 
+node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
 args: [ ...args ],
-options: RANGE_OPTIONS,
+options: _command_options_js__WEBPACK_IMPORTED_MODULE_2__.l[command],
 strict: true
-})).values;
+}));
 return {
 ...values,
 base: values.base
 };
 }
 function verifyFlags(args) {
-const {values: values, tokens: tokens} = understood(() => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+const {values: values, tokens: tokens} = (0, _understood_js__WEBPACK_IMPORTED_MODULE_3__.S)("verify", () => (0, 
+node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
 args: [ ...args ],
-options: VERIFY_OPTIONS,
+options: _command_options_js__WEBPACK_IMPORTED_MODULE_2__.l.verify,
 strict: true,
 tokens: true
 }));
@@ -1929,34 +2010,11 @@ function refuseBesideWorktree(given) {
 for (const [name, mend] of Object.entries(BESIDE_WORKTREE)) if (given.includes(name)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ue("USAGE", `\`--worktree\` does not go with \`--${name}\`: ${mend}`);
 }
 function demoFlags(args) {
-return understood(() => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+return (0, _understood_js__WEBPACK_IMPORTED_MODULE_3__.S)("demo", () => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
 args: [ ...args ],
-options: {
-json: {
-type: "boolean",
-default: false
-}
-},
+options: _command_options_js__WEBPACK_IMPORTED_MODULE_2__.l.demo,
 strict: true
 })).values;
-}
-function usage(message) {
-return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ue("USAGE", message, {
-hint: "`completion-gate --help` lists the commands and their flags."
-});
-}
-function understood(parse) {
-try {
-return parse();
-} catch (thrown) {
-const message = thrown instanceof Error ? thrown.message : String(thrown);
-const [, flag] = /\bUnknown option '(--[^']{1,80})'/.exec(message) ?? [];
-const meant = flag === void 0 ? "" : (0, _model_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__.a)(flag, _command_usage_js__WEBPACK_IMPORTED_MODULE_2__.W);
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ue("USAGE", `${message}${meant}`, {
-cause: thrown,
-hint: "`completion-gate --help` lists the commands and their flags."
-});
-}
 }
 },
 2604: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -2042,11 +2100,54 @@ cause: thrown
 });
 }
 },
-4761: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+7200: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
-u: () => USAGE
+S: () => understood,
+C: () => usage
 });
-const USAGE = 'completion-gate: done is proven on exactly this content, or waived for it.\n\nUsage: completion-gate COMMAND [flags]\n\n  verify    run the required checks and judge the change\n  plan      show what verify would run\n  digest    show the change and its effect digest\n  explain   FILE  judge an evidence record again: what stands in the way\n            --pull-request N --repo-slug OWNER/NAME\n                  the same of a live pull request, with the token in GITHUB_TOKEN\n  verify-receipt FILE\n            hold a receipt (or a folder of --receipt) against a repository: --repo DIR, --evidence FILE, --fetch, --json\n  init      write the workflow and the policy for a repository\n  doctor    look a set-up over, and say what to mend\n  demo      watch the gate at work in a temporary repository\n\nexplain and demo take --json too, explain --check-name NAME and --html; --version prints the version.\n\nFlags of verify, plan and digest:\n  --base REV        the merge target (default: origin/HEAD, else main, else master)\n  --head REV        the change\'s last commit (default: HEAD)\n  --repo DIR        the checkout (default: the current folder)\n  --fetch           fetch what a shallow or partial clone lacks\n  --json            print one JSON document on standard output and nothing else\n\nFlags of verify:\n  --worktree        judge the work tree as it stands, before it is committed\n  --waivers FILE    waivers that the host authorises: [{"effect_digest", "reason"}]\n  --receipt DIR     write the evidence and its receipt, as in-toto statements, into a folder\n  --verifier CMD    a read-only verifier that prints one report\n  --isolation NAME  none, process, uid, namespace, overlay, container or auto (default: what the policy says)\n  --isolation-minimum NAME\n                    below this level nothing is run (the stricter of this and the policy\'s)\n  --html FILE       write the record as one self-contained page (also: explain FILE --html PAGE)\n  --quiet           no progress on standard error\n\nFlags of init (asks on a terminal; needs --yes or --dry-run elsewhere):\n  --repo DIR        the checkout (default: the current folder)\n  --yes             take every default; a file that stands there with other text is refused\n  --branch NAME     the branch that changes are merged into (default: what the clone knows)\n  --check COMMAND   a command that proves a change, beside the presets\n  --packages        each package gets presets of its own (--no-packages: none does)\n  --dry-run         show, and write nothing\n  --force           replace files that stand there\n  --json            one JSON document\n\nFlags of doctor (0: nothing must be mended, 1: something must):\n  --repo DIR        the checkout (default: the current folder)\n  --repo OWNER/NAME ask GitHub too: required check, its source, bypasses, merge queue, teams\n  --token-env NAME  the variable that holds the token for that (default: GITHUB_TOKEN)\n  --branch NAME     the base branch to look at (default: the default branch)\n  --json            one JSON document\n\nWith --json an error is one document, too: {schema: "completion-gate.error.v1", exit_code, error}.\nExit codes: 0 complete, 1 incomplete, 2 usage or policy error, 3 could not evaluate.\n';
+var errors = __nccwpck_require__(452);
+var nearest_word = __nccwpck_require__(2616);
+var command_options = __nccwpck_require__(8668);
+const CHARACTERS = 80;
+function unknownFlag(command, flag) {
+const name = flag.slice(0, CHARACTERS);
+const others = commands().filter(one => flagsOf(one).includes(name));
+if (others.length > 0) return `${command} takes no ${name}: it is a flag of ${listed(others)}.`;
+const meant = (0, nearest_word.z)(name, flagsOf(command));
+return `${command} takes no ${name}.${meant === void 0 ? elsewhere(name) : ` Did you mean "${meant}"?`}`;
+}
+function elsewhere(name) {
+const meant = (0, nearest_word.z)(name, [ ...new Set(commands().flatMap(flagsOf)) ]);
+if (meant === void 0) return "";
+const others = commands().filter(one => flagsOf(one).includes(meant));
+return ` Did you mean "${meant}"? It is a flag of ${listed(others)}.`;
+}
+function commands() {
+return Object.keys(command_options.l);
+}
+function flagsOf(command) {
+return Object.keys(command_options.l[command]).map(name => `--${name}`);
+}
+function listed(names) {
+const last = names.at(-1) ?? "";
+return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
+}
+function understood(command, parse) {
+try {
+return parse();
+} catch (thrown) {
+const message = thrown instanceof Error ? thrown.message : String(thrown);
+const [, flag] = /\bUnknown option '(--?[^']+)'/.exec(message) ?? [];
+const words = flag === void 0 ? message : unknownFlag(command, flag);
+throw usage(command, words, thrown);
+}
+}
+function usage(command, message, cause) {
+return new errors.ue("USAGE", message, {
+cause: cause,
+hint: `\`completion-gate ${command} --help\` lists its flags.`
+});
+}
 },
 452: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -2810,7 +2911,7 @@ var open_change = __nccwpck_require__(7561);
 var print = __nccwpck_require__(7721);
 
 async function runDigest(args, line) {
-const flags = (0, cli_flags.hG)(args);
+const flags = (0, cli_flags.hG)("digest", args);
 const change = await (0, open_change.z)(flags, line);
 const document = (0, evidence.h)(await (0, observe.l)(change.changes, await change.scope()));
 if (flags.json) (0, print.Q2)(line, document, 0); else (0, print.yy)(line, words(document));
@@ -2827,7 +2928,23 @@ return [ `base           ${document.base}`, `merge base     ${document.merge_bas
 
 var nearest_word = __nccwpck_require__(2616);
 
-var command_usage = __nccwpck_require__(8373);
+const USAGE = 'completion-gate: done is proven on exactly this content, or waived for it.\n\nUsage: completion-gate COMMAND [flags]\n\n  verify    run the required checks and judge the change\n  plan      show what verify would run\n  digest    show the change and its effect digest\n  explain   FILE  judge an evidence record again: what stands in the way\n            --pull-request N --repo-slug OWNER/NAME\n                  the same of a live pull request, with the token in GITHUB_TOKEN\n  verify-receipt FILE\n            hold a receipt (or a folder of --receipt) against a repository\n  init      write the workflow and the policy for a repository\n  doctor    look a set-up over, and say what to mend\n  demo      watch the gate at work in a temporary repository\n\nCOMMAND --help lists the flags of one command; --version prints the version.\n\nFlags of verify, plan and digest:\n  --base REV        the merge target (default: origin/HEAD, else main, else master)\n  --head REV        the change\'s last commit (default: HEAD)\n  --repo DIR        the checkout (default: the current folder)\n  --fetch           fetch what a shallow or partial clone lacks\n  --json            print one JSON document on standard output and nothing else\n\nFlags of verify:\n  --worktree        judge the work tree as it stands, before it is committed\n  --waivers FILE    waivers that the host authorises: [{"effect_digest", "reason"}]\n  --receipt DIR     write the evidence and its receipt, as in-toto statements, into a folder\n  --verifier CMD    a read-only verifier that prints one report\n  --isolation NAME  none, process, uid, namespace, overlay, container or auto (default: what the policy says)\n  --isolation-minimum NAME\n                    below this level nothing is run (the stricter of this and the policy\'s)\n  --html FILE       write the record as one self-contained page\n  --quiet           no progress on standard error\n\nFlags of explain:\n  --html PAGE       write the record FILE as one self-contained page\n  --pull-request N  the live pull request to explain\n  --repo-slug OWNER/NAME\n                    its repository (default: GITHUB_REPOSITORY)\n  --check-name NAME the check that the gate posts (default: completion-gate)\n  --json            one JSON document\n\nFlags of verify-receipt:\n  --repo DIR        the checkout (default: the current folder)\n  --evidence FILE   the evidence record that the receipt was made of\n  --fetch           fetch what a shallow or partial clone lacks\n  --json            one JSON document\n\nFlags of init (asks on a terminal; needs --yes or --dry-run elsewhere):\n  --repo DIR        the checkout (default: the current folder)\n  --yes             take every default; a file that stands there with other text is refused\n  --branch NAME     the branch that changes are merged into (default: what the clone knows)\n  --check COMMAND   a command that proves a change, beside the presets\n  --packages        each package gets presets of its own (--no-packages: none does)\n  --dry-run         show, and write nothing\n  --force           replace files that stand there\n  --json            one JSON document\n\nFlags of doctor (0: nothing must be mended, 1: something must):\n  --repo DIR        the checkout (default: the current folder)\n  --repo OWNER/NAME ask GitHub too: required check, its source, bypasses, merge queue, teams\n  --token-env NAME  the variable that holds the token for that (default: GITHUB_TOKEN)\n  --branch NAME     the base branch to look at (default: the default branch)\n  --json            one JSON document\n\nFlags of demo:\n  --json            one JSON document\n\nWith --json an error is one document, too: {schema: "completion-gate.error.v1", exit_code, error}.\nExit codes: 0 complete, 1 incomplete, 2 usage or policy error, 3 could not evaluate.\n';
+
+function commandUsage(name) {
+const paragraphs = USAGE.trimEnd().split("\n\n");
+const list = paragraphs.flatMap(one => one.split("\n"));
+const at = list.findIndex(line => line.startsWith(`  ${name} `));
+if (at < 0 || !/^[a-z-]+$/.test(name)) return;
+const next = list.findIndex((line, i) => i > at && !/^ {4}/.test(line));
+const flags = paragraphs.filter(one => flagsOf(one).includes(name));
+const parts = [ `Usage: completion-gate ${name} [flags]`, list.slice(at, next).join("\n"), ...flags, paragraphs.at(-1) ?? "" ];
+return `${parts.join("\n\n")}\n`;
+}
+
+function flagsOf(paragraph) {
+const [, names = ""] = /^Flags of ([^(:]*)/.exec(paragraph) ?? [];
+return names.trim().split(/, | and /);
+}
 
 const ERROR_SCHEMA = "completion-gate.error.v1";
 
@@ -2862,8 +2979,6 @@ const cause = error.cause instanceof Error ? error.cause : error;
 return (cause.stack ?? "").split("\n");
 }
 
-var usage = __nccwpck_require__(4761);
-
 var version = __nccwpck_require__(3341);
 
 const COMMANDS = {
@@ -2888,11 +3003,11 @@ return exit_codes.dc.complete;
 }
 if (asksForHelp(line.args)) {
 const asked = name === "help" ? args[0] ?? "" : name ?? "";
-(0, print.yy)(line, (0, command_usage.T)(asked) ?? usage.u);
+(0, print.yy)(line, commandUsage(asked) ?? USAGE);
 return exit_codes.dc.complete;
 }
 if (name === void 0) {
-line.stderr.write(usage.u);
+line.stderr.write(USAGE);
 return exit_codes.dc.usage;
 }
 const command = await load(name);
