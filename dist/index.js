@@ -47949,7 +47949,7 @@ return problems.some(({code: code}) => code === PACKAGES_NOT_REACHED) ? NO_PACKA
 
 function failureSteps(check, {isolationLevel: isolationLevel}) {
 const mend = likelyMend(check, isolationLevel);
-const failure = `Make \`${check.id}\` pass: ${check.residual_risk ?? "it failed"}.`;
+const failure = `Make \`${check.id}\` pass: ${(check.residual_risk ?? "it failed").replace(/\.$/, "")}.`;
 return mend === void 0 ? [ failure ] : [ mend, failure ];
 }
 

@@ -195,7 +195,7 @@ describe('which level is taken', () => {
       { environment: { GITHUB_ACTIONS: 'true' } }
     )
     expect(run.stdout + run.stderr).toMatch(
-      /isolation +overlay \(docs\/isolation\.md says what it promises\)/
+      /isolation +overlay \(docs\/isolation\.md of completion-gate says what it promises\)/
     )
     expect(run.stdout + run.stderr).toContain(
       'not container: the policy names no image'

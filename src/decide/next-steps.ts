@@ -104,7 +104,7 @@ function failureSteps(
   { isolationLevel }: Circumstances
 ): readonly string[] {
   const mend = likelyMend(check, isolationLevel)
-  const failure = `Make \`${check.id}\` pass: ${check.residual_risk ?? 'it failed'}.`
+  const failure = `Make \`${check.id}\` pass: ${(check.residual_risk ?? 'it failed').replace(/\.$/, '')}.`
   return mend === undefined ? [failure] : [mend, failure]
 }
 
