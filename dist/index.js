@@ -69932,26 +69932,6 @@ const line = (0, external_node_util_.stripVTControlCharacters)(text).replaceAll(
 return (0, harmless_line.K)(shownText(line));
 }
 
-const CANCELLED = 130;
-
-function closeOnSignals() {
-let current;
-let closing = false;
-const end = () => {
-if (closing) return;
-closing = true;
-const close = current ?? (() => Promise.resolve());
-close().catch(() => {}).then(() => process.exit(CANCELLED));
-};
-process.on("SIGINT", end);
-process.on("SIGTERM", end);
-return {
-onCheckRun: close => {
-current = close;
-}
-};
-}
-
 function understood(schema, payload) {
 const result = schema.safeParse(payload);
 if (result.success) return result.data;
@@ -70117,7 +70097,11 @@ databaseId: databaseId
 }
 
 function groupEvent(payload) {
-const {merge_group: group} = understood(groupPayload, payload);
+const {action: action, merge_group: group} = understood(groupPayload, payload);
+if (action !== "checks_requested") return {
+kind: "nothing",
+why: `the merge group of ${group.base_ref} was ${action}; no check waits for it.`
+};
 return {
 kind: "group",
 headSha: group.head_sha,
@@ -70161,6 +70145,101 @@ kind: "ghost"
 return {
 login: sender.login,
 kind: event_KINDS.get(sender.type ?? "") ?? "ghost"
+};
+}
+
+const payloadSchema = action_schemas.Ikc({
+action: action_schemas.YjP(),
+workflow_run: action_schemas.Ikc({
+id: action_schemas.Whr().positive(),
+run_attempt: action_schemas.Whr().positive(),
+event: action_schemas.YjP(),
+conclusion: action_schemas.YjP().nullable(),
+head_sha: action_schemas.YjP().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/),
+head_branch: action_schemas.YjP().nullable(),
+head_repository: action_schemas.Ikc({
+owner: action_schemas.Ikc({
+login: action_schemas.YjP()
+}).nullish()
+}).nullish()
+})
+});
+
+function readHandingRun(payload) {
+const {action: action, workflow_run: run} = understood(payloadSchema, payload);
+if (action !== "completed") throw new errors.ue("USAGE", `The evidence of a run can be judged when it is completed; this event is ${JSON.stringify(action)}.`, {
+hint: "Write `types: [completed]` under `workflow_run`."
+});
+if (run.event !== "pull_request" && run.event !== "merge_group") throw new errors.ue("USAGE", `Evidence of a run by pull_request or merge_group was expected; this run was started by ${JSON.stringify(run.event)}.`, {
+hint: "Let the workflow with `mode: verify` run for these events only."
+});
+return {
+run: {
+runId: run.id,
+runAttempt: run.run_attempt,
+conclusion: run.conclusion ?? ""
+},
+event: run.event,
+headSha: run.head_sha,
+headBranch: run.head_branch ?? "",
+headOwner: run.head_repository?.owner?.login ?? ""
+};
+}
+
+async function closeForBadInputs(thrown, {inputs: inputs, context: context}, openWorld) {
+const asked = askedBy(context, inputs);
+if (asked === void 0) throw thrown;
+return await voidingOnError(asked, await openWorld(), () => Promise.reject(thrown));
+}
+
+function askedBy({eventName: eventName, payload: payload}, {mode: mode, pullRequest: pullRequest}) {
+try {
+if (mode === "decide" && eventName === "workflow_run") return {
+number: 0,
+headSha: readHandingRun(payload).headSha
+};
+const event = readEvent(eventName, payload, pullRequest);
+switch (event.kind) {
+case "nothing":
+return;
+
+case "group":
+return {
+number: 0,
+headSha: event.headSha
+};
+
+case "judge":
+return event;
+
+case "redecide":
+return {
+number: event.number,
+headSha: void 0
+};
+}
+} catch {
+return;
+}
+}
+
+const CANCELLED = 130;
+
+function closeOnSignals() {
+let current;
+let closing = false;
+const end = () => {
+if (closing) return;
+closing = true;
+const close = current ?? (() => Promise.resolve());
+close().catch(() => {}).then(() => process.exit(CANCELLED));
+};
+process.on("SIGINT", end);
+process.on("SIGTERM", end);
+return {
+onCheckRun: close => {
+current = close;
+}
 };
 }
 
@@ -70237,7 +70316,34 @@ message: issue.message
 })),
 hint: "Mend the `with:` block of the step that uses completion-gate."
 });
-const values = result.data;
+return asUsed(result.data);
+}
+
+function readGoodInputs(getInput) {
+const good = shape.safeParse({
+...NEUTRAL,
+...Object.fromEntries(Object.entries(INPUTS).flatMap(([name, input]) => {
+const given = input.safeParse(getInput(name));
+return given.success ? [ [ name, given.data ] ] : [];
+}))
+});
+return good.success && good.data["github-token"] !== "" && !handsOver(good.data) ? asUsed(good.data) : void 0;
+}
+
+const NEUTRAL = {
+mode: "",
+"pull-request": "",
+checks: "",
+evidence: "",
+path: ".",
+fetch: "true",
+isolation: "",
+"isolation-minimum": "",
+"fail-on-incomplete": "true",
+"status-mirror": "false"
+};
+
+function asUsed(values) {
 return {
 mode: values.mode === "" ? "gate" : values.mode,
 checks: values.checks.split("\n").map(id => id.trim()).filter(id => id !== ""),
@@ -70826,7 +70932,7 @@ hint: "Run the action in a GitHub Actions job."
 }
 }
 
-const payloadSchema = action_schemas.Ikc({
+const token_situation_payloadSchema = action_schemas.Ikc({
 sender: action_schemas.Ikc({
 login: action_schemas.YjP()
 }).nullish().catch(void 0),
@@ -70840,50 +70946,12 @@ full_name: action_schemas.YjP()
 });
 
 function tokenSituation({payload: payload, eventName: eventName, owner: owner, repo: repo}) {
-const {sender: sender, pull_request: pullRequest} = payloadSchema.catch({}).parse(payload);
+const {sender: sender, pull_request: pullRequest} = token_situation_payloadSchema.catch({}).parse(payload);
 if (eventName === "pull_request_target") return "usual";
 if (sender?.login === "dependabot[bot]") return "dependabot";
 if (pullRequest === null || pullRequest === void 0) return "usual";
 const head = pullRequest.head.repo?.full_name.toLowerCase();
 return head === `${owner}/${repo}`.toLowerCase() ? "usual" : "fork";
-}
-
-const handing_run_payloadSchema = action_schemas.Ikc({
-action: action_schemas.YjP(),
-workflow_run: action_schemas.Ikc({
-id: action_schemas.Whr().positive(),
-run_attempt: action_schemas.Whr().positive(),
-event: action_schemas.YjP(),
-conclusion: action_schemas.YjP().nullable(),
-head_sha: action_schemas.YjP().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/),
-head_branch: action_schemas.YjP().nullable(),
-head_repository: action_schemas.Ikc({
-owner: action_schemas.Ikc({
-login: action_schemas.YjP()
-}).nullish()
-}).nullish()
-})
-});
-
-function readHandingRun(payload) {
-const {action: action, workflow_run: run} = understood(handing_run_payloadSchema, payload);
-if (action !== "completed") throw new errors.ue("USAGE", `The evidence of a run can be judged when it is completed; this event is ${JSON.stringify(action)}.`, {
-hint: "Write `types: [completed]` under `workflow_run`."
-});
-if (run.event !== "pull_request" && run.event !== "merge_group") throw new errors.ue("USAGE", `Evidence of a run by pull_request or merge_group was expected; this run was started by ${JSON.stringify(run.event)}.`, {
-hint: "Let the workflow with `mode: verify` run for these events only."
-});
-return {
-run: {
-runId: run.id,
-runAttempt: run.run_attempt,
-conclusion: run.conclusion ?? ""
-},
-event: run.event,
-headSha: run.head_sha,
-headBranch: run.head_branch ?? "",
-headOwner: run.head_repository?.owner?.login ?? ""
-};
 }
 
 const range_event_sha = action_schemas.YjP().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/);
@@ -70936,16 +71004,17 @@ hint: "Other events run with the rights of the base branch: use `mode: decide` t
 async function main({environment: environment, ownFolder: ownFolder}) {
 const progress = logProgress(core_namespaceObject);
 try {
-const inputs = readInputs(name => getInput(name));
-setSecret(inputs.token);
-setSecret(inputs.checkToken);
 const context = runnerContext(environment);
-const parts = {
-inputs: inputs,
+const rest = {
 context: context,
 environment: environment,
 ownFolder: ownFolder,
 progress: progress
+};
+const inputs = await goodInputs(rest);
+const parts = {
+...rest,
+inputs: inputs
 };
 switch (inputs.mode) {
 case "plan":
@@ -70960,6 +71029,25 @@ await judgingJob(parts);
 } catch (thrown) {
 progress.close();
 fail(thrown);
+}
+}
+
+async function goodInputs(rest) {
+const given = name => getInput(name);
+setSecret(given("github-token"));
+setSecret(given("check-token"));
+try {
+return readInputs(given);
+} catch (thrown) {
+const inputs = readGoodInputs(given);
+if (inputs === void 0) throw thrown;
+return await closeForBadInputs((0, errors.Ub)(thrown), {
+...rest,
+inputs: inputs
+}, () => openPostingWorld({
+...rest,
+inputs: inputs
+}));
 }
 }
 
@@ -71000,15 +71088,7 @@ notice(`Nothing to judge: ${terminal_text_terminalText(asked.why)}`);
 return;
 }
 if ("kind" in asked && inputs.mode === "decide") requireRedecision(asked);
-const {openWorld: openWorld} = await loadWorld();
-const world = openWorld({
-...parts,
-situation: tokenSituation(context),
-onCheckRun: closeOnSignals().onCheckRun,
-..."run" in asked ? {
-prove: await handedProof(parts, asked.run)
-} : {}
-});
+const world = await openPostingWorld(parts, "run" in asked ? await handedProof(parts, asked.run) : void 0);
 const judged = "run" in asked ? await judgeHandedOver(asked, world) : await main_judge(asked, world);
 if (judged === void 0) {
 notice("Nothing to judge: the pull request is closed.");
@@ -71023,6 +71103,18 @@ notice(`This comment claims nothing, and the verdict stays: ${terminal_text_term
 return;
 }
 endJob(judged, inputs.failOnIncomplete);
+}
+
+async function openPostingWorld(parts, prove) {
+const {openWorld: openWorld} = await loadWorld();
+return openWorld({
+...parts,
+situation: tokenSituation(parts.context),
+onCheckRun: closeOnSignals().onCheckRun,
+...prove === void 0 ? {} : {
+prove: prove
+}
+});
 }
 
 function isTalk({broughtNothing: broughtNothing, notPosted: notPosted}, eventName) {

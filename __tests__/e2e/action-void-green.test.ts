@@ -75,6 +75,29 @@ describe('a run that ends in an error where a green verdict stands', () => {
     expect(gateRun(made).conclusion).toBe('failure')
   })
 
+  it.each([
+    ['fetch', 'yes'],
+    ['isolation', 'strongest'],
+    ['mode', 'judge'],
+    ['pull-request', '#12'],
+    ['evidence', '../elsewhere']
+  ])(
+    'closes it when the input %s is %j, which is none',
+    async (input, value) => {
+      const made = await waived()
+      const run = await act(made, takenBack(made), {
+        runId: 1002,
+        inputs: { [input]: value }
+      })
+      expect(run.code).toBe(1)
+      expect(run.log).toContain(`${input}: `)
+      expect(gateRun(made)).toMatchObject({
+        conclusion: 'failure',
+        title: expect.stringMatching(/^Not judged: /)
+      })
+    }
+  )
+
   it('says that it may still show when nothing can be reached', async () => {
     const made = await waived()
     const run = await act(made, takenBack(made), {

@@ -182,7 +182,12 @@ function written(
 }
 
 function groupEvent(payload: unknown): GateEvent {
-  const { merge_group: group } = understood(groupPayload, payload)
+  const { action, merge_group: group } = understood(groupPayload, payload)
+  if (action !== 'checks_requested')
+    return {
+      kind: 'nothing',
+      why: `the merge group of ${group.base_ref} was ${action}; no check waits for it.`
+    }
   return {
     kind: 'group',
     headSha: group.head_sha,

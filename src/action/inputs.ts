@@ -141,7 +141,48 @@ export function readInputs(getInput: (name: string) => string): ActionInputs {
       })),
       hint: 'Mend the `with:` block of the step that uses completion-gate.'
     })
-  const values = result.data
+  return asUsed(result.data)
+}
+
+/**
+ * What can still be said where an input is bad: the inputs that are good, and
+ * the defaults of the others, so that an older verdict can be closed.
+ * @returns undefined where nothing could be posted, or nothing is meant to be
+ */
+export function readGoodInputs(
+  getInput: (name: string) => string
+): ActionInputs | undefined {
+  const good = shape.safeParse({
+    ...NEUTRAL,
+    ...Object.fromEntries(
+      Object.entries(INPUTS).flatMap(([name, input]) => {
+        const given = input.safeParse(getInput(name))
+        return given.success ? [[name, given.data]] : []
+      })
+    )
+  })
+  return good.success &&
+    good.data['github-token'] !== '' &&
+    !handsOver(good.data)
+    ? asUsed(good.data)
+    : undefined
+}
+
+// No name of a check: it is whose verdict would be closed, and cannot be guessed.
+const NEUTRAL: Partial<Record<keyof Given, string>> = {
+  mode: '',
+  'pull-request': '',
+  checks: '',
+  evidence: '',
+  path: '.',
+  fetch: 'true',
+  isolation: '',
+  'isolation-minimum': '',
+  'fail-on-incomplete': 'true',
+  'status-mirror': 'false'
+}
+
+function asUsed(values: Given): ActionInputs {
   return {
     mode: values.mode === '' ? 'gate' : values.mode,
     checks: values.checks

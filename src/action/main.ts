@@ -17,9 +17,10 @@ import { redecidePullRequest } from '../pull-request/redecide.ts'
 import { problemLine } from '../report/problem-line.ts'
 import { notPostedLine } from '../report/step-summary.ts'
 import { terminalText } from '../report/terminal-text.ts'
+import { closeForBadInputs } from './close-for-bad-inputs.ts'
 import { closeOnSignals } from './close-on-signals.ts'
 import { readEvent } from './event.ts'
-import { readInputs } from './inputs.ts'
+import { readGoodInputs, readInputs } from './inputs.ts'
 import { logProgress } from './log-progress.ts'
 import { publishOutputs } from './publish-outputs.ts'
 import { runnerContext } from './runner-context.ts'
@@ -28,6 +29,7 @@ import { readHandingRun } from './handing-run.ts'
 import { readRange } from './range-event.ts'
 import { EVIDENCE_LIMIT_BYTES } from '../model/evidence.ts'
 import type { GateEvent } from './event.ts'
+import type { ActionInputs } from './inputs.ts'
 import type { HandingRun } from '../model/handover.ts'
 import type { Judged, Prove, PullRequestWorld } from '../pull-request/world.ts'
 import type { WorldParts } from './world.ts'
@@ -46,11 +48,10 @@ export async function main({
 }: ActionProcess): Promise<void> {
   const progress = logProgress(core)
   try {
-    const inputs = readInputs(name => core.getInput(name))
-    core.setSecret(inputs.token)
-    core.setSecret(inputs.checkToken)
     const context = runnerContext(environment)
-    const parts = { inputs, context, environment, ownFolder, progress }
+    const rest = { context, environment, ownFolder, progress }
+    const inputs = await goodInputs(rest)
+    const parts = { ...rest, inputs }
     switch (inputs.mode) {
       case 'plan':
       case 'verify':
@@ -67,6 +68,24 @@ export async function main({
 }
 
 type Parts = Omit<WorldParts, 'situation' | 'onCheckRun'>
+
+/** The inputs; where one is bad, an older green verdict is closed before the error. */
+async function goodInputs(rest: Omit<Parts, 'inputs'>): Promise<ActionInputs> {
+  const given = (name: string): string => core.getInput(name)
+  core.setSecret(given('github-token'))
+  core.setSecret(given('check-token'))
+  try {
+    return readInputs(given)
+  } catch (thrown) {
+    const inputs = readGoodInputs(given)
+    if (inputs === undefined) throw thrown
+    return await closeForBadInputs(
+      asGateError(thrown),
+      { ...rest, inputs },
+      () => openPostingWorld({ ...rest, inputs })
+    )
+  }
+}
 
 /** Loaded after the gate has read the event: @actions/github reads the event's file as it is loaded, with errors of its own. */
 function loadWorld(): Promise<typeof import('./world.ts')> {
@@ -104,13 +123,10 @@ async function judgingJob(parts: Parts): Promise<void> {
     return
   }
   if ('kind' in asked && inputs.mode === 'decide') requireRedecision(asked)
-  const { openWorld } = await loadWorld()
-  const world = openWorld({
-    ...parts,
-    situation: tokenSituation(context),
-    onCheckRun: closeOnSignals().onCheckRun,
-    ...('run' in asked ? { prove: await handedProof(parts, asked.run) } : {})
-  })
+  const world = await openPostingWorld(
+    parts,
+    'run' in asked ? await handedProof(parts, asked.run) : undefined
+  )
   const judged =
     'run' in asked
       ? await judgeHandedOver(asked, world)
@@ -127,6 +143,19 @@ async function judgingJob(parts: Parts): Promise<void> {
     return
   }
   endJob(judged, inputs.failOnIncomplete)
+}
+
+async function openPostingWorld(
+  parts: Parts,
+  prove?: Prove
+): Promise<PullRequestWorld> {
+  const { openWorld } = await loadWorld()
+  return openWorld({
+    ...parts,
+    situation: tokenSituation(parts.context),
+    onCheckRun: closeOnSignals().onCheckRun,
+    ...(prove === undefined ? {} : { prove })
+  })
 }
 
 /**

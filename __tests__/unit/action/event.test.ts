@@ -259,6 +259,17 @@ describe('an event that is not of one pull request', () => {
     })
   })
 
+  it('asks for nothing of a merge group that is gone', async () => {
+    const { github, pull, ann } = small.get()
+    await github.world.enqueue([pull], ann)
+    const { payload } = github.event.mergeGroup(pull)
+    const gone = { ...payload, action: 'destroyed', reason: 'dequeued' }
+    expect(readEvent('merge_group', gone, undefined)).toEqual({
+      kind: 'nothing',
+      why: 'the merge group of refs/heads/main was destroyed; no check waits for it.'
+    })
+  })
+
   it('takes the one pull request that a workflow run names, whatever the input says', () => {
     const { github, pull, bob } = small.get()
     const event = github.event.workflowRun({

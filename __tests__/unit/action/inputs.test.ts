@@ -2,7 +2,11 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { GateError } from '../../../src/errors.ts'
-import { INPUTS, readInputs } from '../../../src/action/inputs.ts'
+import {
+  INPUTS,
+  readGoodInputs,
+  readInputs
+} from '../../../src/action/inputs.ts'
 import type { ActionInputs } from '../../../src/action/inputs.ts'
 
 const GIVEN: Readonly<Record<string, string>> = {
@@ -175,5 +179,36 @@ describe('the inputs', () => {
     expect(JSON.stringify([error.message, error.problems])).not.toContain(
       's3cret'
     )
+  })
+})
+
+describe('the good inputs beside bad ones', () => {
+  const good = (
+    given: Readonly<Record<string, string>>
+  ): ActionInputs | undefined =>
+    readGoodInputs(name => ({ ...GIVEN, ...given })[name] ?? '')
+
+  it('are taken, and the defaults stand for the bad', () => {
+    expect(
+      good({
+        'check-name': 'gate',
+        'check-token': 'another',
+        'pull-request': '7',
+        fetch: 'perhaps',
+        path: '../out',
+        mode: 'judge'
+      })
+    ).toEqual({
+      ...read({ 'check-name': 'gate', 'check-token': 'another' }),
+      pullRequest: 7
+    })
+  })
+
+  it.each([
+    ['the name of the check is bad', { 'check-name': '<b>' }],
+    ['there is no token', { 'github-token': '' }],
+    ['the job only hands over', { mode: 'verify' }]
+  ])('are not enough where %s', (_, given) => {
+    expect(good({ ...given, fetch: 'perhaps' })).toBeUndefined()
   })
 })
