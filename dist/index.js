@@ -54104,6 +54104,48 @@ message: `and ${count - MOST_OF_A_RULE} more findings of ${rule}`
 return [ ...kept, ...more ];
 }
 
+const OPTIONS = {
+dot: true,
+nonegate: true,
+nocomment: true
+};
+
+function matchesAny(globs) {
+const compiled = globs.map(glob => new esm.VR(glob, OPTIONS));
+return path => compiled.some(glob => glob.match(path));
+}
+
+const ROOT_ACCEPTANCE = "ACCEPTANCE.md";
+
+const LOOP_FILE = /^\.a3s\/loops\/([^/]+)\/(ACCEPTANCE|STATE)\.md$/;
+
+function loopOf(path) {
+return LOOP_FILE.exec(path)?.[1];
+}
+
+function isLoopState(path) {
+return LOOP_FILE.exec(path)?.[2] === "STATE";
+}
+
+function loopAcceptance(loop) {
+return `.a3s/loops/${loop}/ACCEPTANCE.md`;
+}
+
+function loopState(loop) {
+return `.a3s/loops/${loop}/STATE.md`;
+}
+
+function isAcceptancePath(globs) {
+const isListed = matchesAny(globs);
+return path => path === ROOT_ACCEPTANCE || LOOP_FILE.exec(path)?.[2] === "ACCEPTANCE" || isListed(path);
+}
+
+function baseCriteria(entries, policy) {
+const isAcceptance = isAcceptancePath(policy.acceptance.files);
+const named = entries.filter(({path: path}) => path === POLICY_PATH || isAcceptance(path) || isLoopState(path)).map(({path: path, mode: mode, objectId: objectId}) => `${mode} ${objectId} ${path}`).sort();
+return (0, model_digest.sc)(named.join("\n")).slice(0, 16);
+}
+
 const emptyOptions = {};
 
 function lib_toString(value, options) {
@@ -61051,42 +61093,6 @@ text: text.slice(0, boxless_items_LONGEST)
 } ] : [];
 }
 
-const OPTIONS = {
-dot: true,
-nonegate: true,
-nocomment: true
-};
-
-function matchesAny(globs) {
-const compiled = globs.map(glob => new esm.VR(glob, OPTIONS));
-return path => compiled.some(glob => glob.match(path));
-}
-
-const ROOT_ACCEPTANCE = "ACCEPTANCE.md";
-
-const LOOP_FILE = /^\.a3s\/loops\/([^/]+)\/(ACCEPTANCE|STATE)\.md$/;
-
-function loopOf(path) {
-return LOOP_FILE.exec(path)?.[1];
-}
-
-function isLoopState(path) {
-return LOOP_FILE.exec(path)?.[2] === "STATE";
-}
-
-function loopAcceptance(loop) {
-return `.a3s/loops/${loop}/ACCEPTANCE.md`;
-}
-
-function loopState(loop) {
-return `.a3s/loops/${loop}/STATE.md`;
-}
-
-function isAcceptancePath(globs) {
-const isListed = matchesAny(globs);
-return path => path === ROOT_ACCEPTANCE || LOOP_FILE.exec(path)?.[2] === "ACCEPTANCE" || isListed(path);
-}
-
 const ACTIVE = /(?:^|[^a-z])(?:running|retrying|paused)(?:[^a-z]|$)/i;
 
 const STATUS = /^[^\p{L}]*status(?!\p{L})["'*_`~\s]*(.*)$/iu;
@@ -65521,10 +65527,12 @@ const {range: range} = await ports.changes.resolve();
 const entries = await ports.files.list(range.base);
 const {policy: policy, source: source} = await readPolicy(ports.files, range.base, entries);
 const observation = await observe(ports.changes, policyScope(policy));
+const criteria = baseCriteria(entries, policy);
 return {
 observation: observation,
 policy: policy,
-policySource: source
+policySource: source,
+criteria: criteria
 };
 }
 
@@ -67327,8 +67335,8 @@ function baseKey(baseRef) {
 return (0, model_digest.sc)(baseRef).slice(0, 16);
 }
 
-function criteriaKey({policyId: policyId = "-", acceptanceId: acceptanceId = "-"}) {
-return (0, model_digest.sc)(`${policyId} ${acceptanceId}`).slice(0, 16);
+function sameCriteria(one, other) {
+return one.policyId === other.policyId && one.acceptanceId === other.acceptanceId;
 }
 
 function externalId(verdict) {
@@ -67388,7 +67396,6 @@ function verdictOf({pullRequest: pullRequest}, verdict, {runId: runId, runAttemp
 return {
 pullRequest: pullRequest.number,
 baseKey: baseKey(pullRequest.base.ref),
-criteriaKey: criteriaKey(pullRequest.base),
 runId: runId,
 runAttempt: runAttempt,
 ...verdict
@@ -69128,20 +69135,20 @@ try {
 const {github: github, run: run} = world;
 const reading = await github.pullRequests.read(number, run.checkName);
 const proof = "proof" in sibling ? sibling.proof : await proveSibling(reading, headSha, world);
-const now = criteriaKey(reading.pullRequest.base);
-const criteria = "proof" in sibling ? sibling.criteria : now;
+const now = reading.pullRequest.base;
+const base = "proof" in sibling ? sibling.base : now;
 const proven = {
 number: number,
 baseRef: baseRef,
 proof: proof,
-criteria: criteria
+base: base
 };
 if (typeof proof === "string") return {
 complete: false,
 words: proof,
 proven: proven
 };
-if (criteria !== now) return {
+if (base === void 0 || !sameCriteria(base, now)) return {
 complete: false,
 words: `Incomplete: the policy of ${baseRef} changed while the checks ran, run them again`,
 proven: proven
@@ -69164,7 +69171,7 @@ proven: proven
 };
 } catch (thrown) {
 const words = (0, errors.Ub)(thrown).message;
-const criteria = void 0;
+const base = void 0;
 return {
 complete: false,
 words: words,
@@ -69172,7 +69179,7 @@ proven: {
 number: number,
 baseRef: baseRef,
 proof: words,
-criteria: criteria
+base: base
 }
 };
 }
@@ -69309,13 +69316,14 @@ return siblingsComplete ? void 0 : SIBLING_INCOMPLETE;
 }
 
 function samePolicy(one, other) {
-return criteriaKey(one.pullRequest.base) === criteriaKey(other.pullRequest.base);
+return sameCriteria(one.pullRequest.base, other.pullRequest.base);
 }
 
-async function verdict_post({now: now, evidence: evidence, draft: draft, siblings: siblings}, {open: open}, world) {
+async function verdict_post({now: now, evidence: evidence, draft: draft, siblings: siblings}, {open: open, proof: proof}, world) {
 const place = pull_request_place_placeOf(open, {
 proof: samePolicy(open.reading, now) ? proofState(evidence) : "unproven",
-effectDigest: evidence.ledger.effect_digest
+effectDigest: evidence.ledger.effect_digest,
+criteriaKey: proof.criteria
 }, world);
 const published = await publish(draft, place, world);
 world.onCheckRun(void 0);
@@ -69381,7 +69389,10 @@ head: headSha
 });
 const observed = await observeChange(ports);
 const applies = applicability(observed.policy, reading);
-if (!applies.gated) return await judge_postNotGated(applies.why, open, world);
+if (!applies.gated) return await judge_postNotGated(applies.why, {
+open: open,
+observed: observed
+}, world);
 const proof = await (world.prove ?? proveChange)(withGaps(observed, reading.gaps), ports);
 const siblings = await judgeSiblings(reading.siblings, [], headSha, world);
 return await decideAndPost({
@@ -69392,11 +69403,13 @@ siblings: siblings
 }, world);
 }
 
-async function judge_postNotGated(why, open, world) {
+async function judge_postNotGated(why, {open: open, observed: observed}, world) {
+const {criteria: criteriaKey} = observed;
 const {draft: draft, notes: notes} = await notGatedPage(why, open, world);
 const place = pull_request_place_placeOf(open, {
 proof: "narrative",
-effectDigest: ""
+effectDigest: "",
+criteriaKey: criteriaKey
 }, world);
 const published = await publish(draft, place, world);
 world.onCheckRun(void 0);
@@ -69759,11 +69772,11 @@ author: "host",
 };
 }
 
-function whyNoProof(standing, {pullRequest: pullRequest, siblings: siblings}) {
+function whyNoProof(standing, {pullRequest: pullRequest, siblings: siblings}, criteria) {
 const {number: number, base: base} = pullRequest;
 if (siblings.length > 0) return "another open pull request has the same head, run the checks again";
-const moved = standing?.pullRequest === number && standing.baseKey === baseKey(base.ref) && standing.criteriaKey !== void 0 && standing.criteriaKey !== criteriaKey(base);
-return moved ? `the policy of ${base.ref} changed since the checks ran, run them again` : "no run has judged exactly this change yet";
+const moved = standing?.pullRequest === number && standing.baseKey === baseKey(base.ref) && standing.criteriaKey !== void 0 && standing.criteriaKey !== criteria;
+return moved ? `the policy or the criteria of ${base.ref} changed since the checks ran, run them again` : "no run has judged exactly this change yet";
 }
 
 const AGAIN = "run the checks again (re-run the job of the latest push, or push a commit)";
@@ -69839,7 +69852,7 @@ observed: observed
 const applies = applicability(observed.policy, now);
 if (applies.gated) return await decideAgain(asked, seen, world);
 const id = externalId({
-...noVerdict(now, ""),
+...noVerdict(now, "", observed.criteria),
 proof: "narrative"
 });
 return notGatedAgain(applies.why, seen, id);
@@ -69857,7 +69870,8 @@ async function decideAgain({label: label}, {reading: reading, observed: observed
 const [standing] = ownCheckRuns(reading);
 const verdict = isAtWork(standing) ? standing?.verdict : usable(withProof(standing), observed, reading);
 const answers = await answerSignals(reading, observed, label, world);
-const lacks = whyNoProof(standing?.verdict, reading);
+const {criteria: criteria} = observed;
+const lacks = whyNoProof(standing?.verdict, reading, criteria);
 const evidence = concludeChange(proofOf(observed, verdict, lacks), {
 ...answers,
 openWriters: movedHead(reading, observed.observation.range.head)
@@ -69881,16 +69895,16 @@ evidence: evidence
 standing: standing,
 draft: draft,
 notes: notes,
-externalId: externalId(verdict ?? noVerdict(reading, evidence.ledger.effect_digest))
+externalId: externalId(verdict ?? noVerdict(reading, evidence.ledger.effect_digest, criteria))
 };
 }
 
-function usable(standing, {observation: observation}, {pullRequest: pullRequest, siblings: siblings}) {
+function usable(standing, {observation: observation, criteria: criteria}, {pullRequest: pullRequest, siblings: siblings}) {
 const verdict = standing?.verdict;
 if (verdict?.pullRequest !== pullRequest.number || siblings.length > 0) return;
 if (verdict.baseKey !== baseKey(pullRequest.base.ref)) return;
 if (verdict.proof === "working") return verdict;
-if (verdict.criteriaKey !== criteriaKey(pullRequest.base)) return;
+if (verdict.criteriaKey !== criteria) return;
 return verdict.effectDigest === observation.ledger.effect_digest ? verdict : void 0;
 }
 
@@ -69913,11 +69927,11 @@ const conclusion = standing?.run.conclusion?.toLowerCase();
 return conclusion === "success" || conclusion === "action_required";
 }
 
-function noVerdict({pullRequest: pullRequest}, effectDigest) {
+function noVerdict({pullRequest: pullRequest}, effectDigest, criteriaKey) {
 return {
 pullRequest: pullRequest.number,
 baseKey: baseKey(pullRequest.base.ref),
-criteriaKey: criteriaKey(pullRequest.base),
+criteriaKey: criteriaKey,
 runId: 0,
 runAttempt: 0,
 proof: "unproven",

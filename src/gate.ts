@@ -8,6 +8,7 @@ import { readPolicy } from './policy/read-policy.ts'
 import { evidenceRecord } from './report/evidence.ts'
 import { readSurface } from './surface/read-surface.ts'
 import { surfaceFindings } from './surface/surface-findings.ts'
+import { baseCriteria } from './verify/base-criteria.ts'
 import { planChecks } from './verify/plan.ts'
 import { readProject } from './verify/project-files.ts'
 import { verify } from './verify/verify.ts'
@@ -28,6 +29,8 @@ export interface Observed {
   readonly observation: WorkspaceObservation
   readonly policy: GatePolicy
   readonly policySource: 'file' | 'defaults'
+  /** The policy and the acceptance files of the base, see `baseCriteria`. */
+  readonly criteria: string
 }
 
 /** What the first two stages know. */
@@ -79,7 +82,8 @@ export async function observeChange(ports: {
   const entries = await ports.files.list(range.base)
   const { policy, source } = await readPolicy(ports.files, range.base, entries)
   const observation = await observe(ports.changes, policyScope(policy))
-  return { observation, policy, policySource: source }
+  const criteria = baseCriteria(entries, policy)
+  return { observation, policy, policySource: source, criteria }
 }
 
 /** The change of another range as this policy's scope sees it. @throws GateError as the source does */

@@ -97,19 +97,20 @@ describe('a base branch that moves after the checks ran', () => {
   it.each([
     ['its policy', POLICY, false],
     ['its criteria', 'ACCEPTANCE.md', false],
-    ['neither', 'other.txt', true]
+    ['the criteria of a loop', '.a3s/loops/one/ACCEPTANCE.md', false],
+    ['the state of a loop', '.a3s/loops/one/STATE.md', false],
+    ['criteria that its policy names', 'docs/widgets.done.md', false],
+    ['none of these', 'other.txt', true]
   ])(
     'is no proof to a later claim when it changed %s',
     async (_, file, kept) => {
-      const made = await scene()
+      const morePolicy = "acceptance:\n  files: ['docs/*.done.md']\n"
+      const made = await scene({ morePolicy })
       await judge(made, { runId: 1000 })
       const { github, pull, agent, repository, marker } = made
       const content =
         file === POLICY
-          ? scenePolicy(
-              marker,
-              '  - id: more\n    kind: test\n    command: "false"\n'
-            )
+          ? scenePolicy(marker, 'drift: block\n')
           : '- [ ] kind:command assert:`false` expect:exit=0\n'
       await github.world.commit(repository, {
         branch: 'main',
@@ -128,7 +129,7 @@ describe('a base branch that moves after the checks ran', () => {
         conclusion: kept ? 'success' : 'action_required',
         title: kept
           ? /^Verified: /
-          : /^Incomplete: the policy of main changed since the checks ran, run them again/
+          : /^Incomplete: the policy or the criteria of main changed since the checks ran, run them again/
       })
     }
   )

@@ -9,12 +9,13 @@ import { afterEach, beforeAll, expect } from '@jest/globals'
 
 import {
   baseKey,
-  criteriaKey,
   externalId,
   readExternalId
 } from '../../src/pull-request/standing-verdict.ts'
 import { createExchangeWatch } from './github-description/exchange-watch.ts'
 import { actionWorld, headOf, runAction } from './run-action.ts'
+import { defaultPolicy } from '../../src/policy/parse-policy.ts'
+import { baseCriteria } from '../../src/verify/base-criteria.ts'
 import type {
   Account,
   App,
@@ -247,20 +248,20 @@ export function standingVerdict({
 
 /** By which criteria a base branch judges now. */
 function criteriaOf(folder: string, ref: string): string {
-  const idOf = (file: string): string | undefined => {
-    const asked = ['rev-parse', '--verify', '-q', `refs/heads/${ref}:${file}`]
-    const { stdout } = spawnSync('git', asked, {
-      cwd: folder,
-      encoding: 'utf8'
+  const { stdout } = spawnSync(
+    'git',
+    ['ls-tree', '-r', '-z', `refs/heads/${ref}`],
+    { cwd: folder, encoding: 'utf8' }
+  )
+  const entries = stdout
+    .split('\0')
+    .filter(line => line !== '')
+    .map(line => {
+      const [facts = '', path = ''] = line.split('\t')
+      const [mode = '', , objectId = ''] = facts.split(' ')
+      return { path, mode, objectId }
     })
-    return stdout.trim() === '' ? undefined : stdout.trim()
-  }
-  return criteriaKey({
-    ref,
-    sha: '',
-    policyId: idOf('.github/completion-gate.yml'),
-    acceptanceId: idOf('ACCEPTANCE.md')
-  })
+  return baseCriteria(entries, defaultPolicy())
 }
 
 /** Lets a check run stand on the head as an earlier run of the gate left it. */

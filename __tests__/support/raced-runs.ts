@@ -3,11 +3,22 @@ import { connectGitHub } from '../../src/adapters/github/github.ts'
 import { judgePullRequest } from '../../src/pull-request/judge.ts'
 import { redecidePullRequest } from '../../src/pull-request/redecide.ts'
 import { CHECK_NAME, scenePolicy, sha256 } from './action-scenes.ts'
+import { defaultPolicy } from '../../src/policy/parse-policy.ts'
+import { baseCriteria } from '../../src/verify/base-criteria.ts'
 import type { GitHubPorts } from '../../src/github-ports.ts'
 import type { GatePorts } from '../../src/ports.ts'
 import type { PullRequestWorld } from '../../src/pull-request/world.ts'
 import type { Steps } from './every-order.ts'
 import type { ActionWorld } from './run-action.ts'
+
+const POLICY = {
+  path: '.github/completion-gate.yml',
+  mode: '100644',
+  objectId: 'a'.repeat(40)
+}
+
+/** By which criteria the raced runs judge. */
+export const RACED_CRITERIA = baseCriteria([POLICY], defaultPolicy())
 
 export interface RacedRun {
   readonly runId: number
@@ -122,11 +133,6 @@ function fakeRange(
   passes: boolean
 ): GatePorts {
   const range = { base, mergeBase: base, head }
-  const policy = {
-    path: '.github/completion-gate.yml',
-    mode: '100644',
-    objectId: 'a'.repeat(40)
-  }
   const look = {
     signatures: new Map<string, string>(),
     movedFolders: new Map<string, string>(),
@@ -147,8 +153,8 @@ function fakeRange(
       }
     },
     files: {
-      list: () => Promise.resolve([policy]),
-      has: (_, path) => Promise.resolve(path === policy.path),
+      list: () => Promise.resolve([POLICY]),
+      has: (_, path) => Promise.resolve(path === POLICY.path),
       read: () =>
         Promise.resolve({
           kind: 'bytes',

@@ -77,7 +77,8 @@ export async function findingsOf(change: {
         outOfScope: []
       },
       policy,
-      policySource: 'file'
+      policySource: 'file',
+      criteria: ''
     },
     twoTrees(sides)
   )

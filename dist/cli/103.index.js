@@ -8,7 +8,7 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 runPlan: () => runPlan
 });
-var gate = __webpack_require__(4454);
+var gate = __webpack_require__(9853);
 var terminal_text = __webpack_require__(2234);
 var plan_part = __webpack_require__(7486);
 const PLAN_SCHEMA = "completion-gate.plan.v1";

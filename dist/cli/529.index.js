@@ -84,7 +84,7 @@ cause: cause,
 hint: "Name a folder that can be written, reached by no link."
 });
 }
-var gate = __webpack_require__(4454);
+var gate = __webpack_require__(9853);
 var version = __webpack_require__(3341);
 var receipt_files = __webpack_require__(1192);
 var check_counts = __webpack_require__(5015);

@@ -6,7 +6,7 @@ export const modules = {
 7349: (__unused_webpack_module, exports, __webpack_require__) => {
 var identity = __webpack_require__(1127);
 var Scalar = __webpack_require__(3301);
-var YAMLMap = __webpack_require__(2073);
+var YAMLMap = __webpack_require__(4454);
 var YAMLSeq = __webpack_require__(2223);
 var resolveBlockMap = __webpack_require__(7103);
 var resolveBlockSeq = __webpack_require__(334);
@@ -426,7 +426,7 @@ exports.Composer = Composer;
 },
 7103: (__unused_webpack_module, exports, __webpack_require__) => {
 var Pair = __webpack_require__(7165);
-var YAMLMap = __webpack_require__(2073);
+var YAMLMap = __webpack_require__(4454);
 var resolveProps = __webpack_require__(4631);
 var utilContainsNewline = __webpack_require__(9499);
 var utilFlowIndentCheck = __webpack_require__(4051);
@@ -750,7 +750,7 @@ exports.resolveEnd = resolveEnd;
 3142: (__unused_webpack_module, exports, __webpack_require__) => {
 var identity = __webpack_require__(1127);
 var Pair = __webpack_require__(7165);
-var YAMLMap = __webpack_require__(2073);
+var YAMLMap = __webpack_require__(4454);
 var YAMLSeq = __webpack_require__(2223);
 var resolveEnd = __webpack_require__(7788);
 var resolveProps = __webpack_require__(4631);
@@ -1828,7 +1828,7 @@ var Alias = __webpack_require__(4065);
 var identity = __webpack_require__(1127);
 var Pair = __webpack_require__(7165);
 var Scalar = __webpack_require__(3301);
-var YAMLMap = __webpack_require__(2073);
+var YAMLMap = __webpack_require__(4454);
 var YAMLSeq = __webpack_require__(2223);
 var cst = __webpack_require__(3461);
 var lexer = __webpack_require__(361);
@@ -2156,7 +2156,7 @@ Scalar.QUOTE_SINGLE = "QUOTE_SINGLE";
 exports.Scalar = Scalar;
 exports.isScalarValue = isScalarValue;
 },
-2073: (__unused_webpack_module, exports, __webpack_require__) => {
+4454: (__unused_webpack_module, exports, __webpack_require__) => {
 var stringifyCollection = __webpack_require__(1212);
 var addPairToJSMap = __webpack_require__(7104);
 var Collection = __webpack_require__(101);
@@ -4475,7 +4475,7 @@ exports.Schema = Schema;
 },
 7451: (__unused_webpack_module, exports, __webpack_require__) => {
 var identity = __webpack_require__(1127);
-var YAMLMap = __webpack_require__(2073);
+var YAMLMap = __webpack_require__(4454);
 const map = {
 collection: "map",
 default: true,
@@ -5000,7 +5000,7 @@ exports.merge = merge;
 303: (__unused_webpack_module, exports, __webpack_require__) => {
 var identity = __webpack_require__(1127);
 var toJS = __webpack_require__(4043);
-var YAMLMap = __webpack_require__(2073);
+var YAMLMap = __webpack_require__(4454);
 var YAMLSeq = __webpack_require__(2223);
 var pairs = __webpack_require__(8385);
 class YAMLOMap extends YAMLSeq.YAMLSeq {
@@ -5128,7 +5128,7 @@ exports.schema = schema;
 1528: (__unused_webpack_module, exports, __webpack_require__) => {
 var identity = __webpack_require__(1127);
 var Pair = __webpack_require__(7165);
-var YAMLMap = __webpack_require__(2073);
+var YAMLMap = __webpack_require__(4454);
 class YAMLSet extends YAMLMap.YAMLMap {
 constructor(schema) {
 super(schema);

@@ -27,6 +27,7 @@ import { isNewer } from './standing-verdict.ts'
 import { placeOf, working } from './place.ts'
 import { decideAndPost, outsideWord } from './verdict.ts'
 import { voidingOnError } from './void-standing.ts'
+import type { Observed } from '../gate.ts'
 import type { PullRequestReading } from '../github-ports.ts'
 import type { CheckRunDraft } from '../report/check-run.ts'
 import type { Opened } from './place.ts'
@@ -108,7 +109,8 @@ async function judgeOpened(
   const ports = await world.openRange({ base, head: headSha })
   const observed = await observeChange(ports)
   const applies = applicability(observed.policy, reading)
-  if (!applies.gated) return await postNotGated(applies.why, open, world)
+  if (!applies.gated)
+    return await postNotGated(applies.why, { open, observed }, world)
   const proof = await (world.prove ?? proveChange)(
     withGaps(observed, reading.gaps),
     ports
@@ -119,11 +121,16 @@ async function judgeOpened(
 
 async function postNotGated(
   why: string,
-  open: Opened,
+  { open, observed }: { open: Opened; observed: Observed },
   world: PullRequestWorld
 ): Promise<Judged> {
+  const { criteria: criteriaKey } = observed
   const { draft, notes } = await notGatedPage(why, open, world)
-  const place = placeOf(open, { proof: 'narrative', effectDigest: '' }, world)
+  const place = placeOf(
+    open,
+    { proof: 'narrative', effectDigest: '', criteriaKey },
+    world
+  )
   const published = await publish(draft, place, world)
   world.onCheckRun(undefined)
   await keepNewest(withPosted(open, published), world)

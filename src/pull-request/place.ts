@@ -1,11 +1,14 @@
 /** Where a verdict is posted: the head, the check run that stands there, and the id that names the proof. */
-import { baseKey, criteriaKey, externalId } from './standing-verdict.ts'
+import { baseKey, externalId } from './standing-verdict.ts'
 import type { PullRequestReading } from '../github-ports.ts'
 import type { MirroredState } from './mirror.ts'
 import type { NotPosted } from '../report/step-summary.ts'
 import type { Place, Standing } from './publish.ts'
 import type { StandingVerdict } from './standing-verdict.ts'
 import type { GateRun, PullRequestWorld } from './world.ts'
+
+/** What a run says of the change. */
+type Word = Pick<StandingVerdict, 'proof' | 'effectDigest' | 'criteriaKey'>
 
 /** A judgement under way, with its check run. */
 export interface Opened {
@@ -28,7 +31,7 @@ export function working(
 /** Where the verdict of this run is posted. */
 export function placeOf(
   { reading, headSha, standing }: Opened,
-  verdict: Pick<StandingVerdict, 'proof' | 'effectDigest'>,
+  verdict: Word,
   { run }: PullRequestWorld
 ): Place {
   const whole = verdictOf(reading, verdict, run)
@@ -37,13 +40,12 @@ export function placeOf(
 
 function verdictOf(
   { pullRequest }: PullRequestReading,
-  verdict: Pick<StandingVerdict, 'proof' | 'effectDigest'>,
+  verdict: Word,
   { runId, runAttempt }: GateRun
 ): StandingVerdict {
   return {
     pullRequest: pullRequest.number,
     baseKey: baseKey(pullRequest.base.ref),
-    criteriaKey: criteriaKey(pullRequest.base),
     runId,
     runAttempt,
     ...verdict

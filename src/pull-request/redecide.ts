@@ -19,7 +19,7 @@ import {
   standingReport,
   whyNoProof
 } from './standing-proof.ts'
-import { baseKey, criteriaKey, externalId } from './standing-verdict.ts'
+import { baseKey, externalId } from './standing-verdict.ts'
 import { voidingOnError } from './void-standing.ts'
 import type { Observed, Proof } from '../gate.ts'
 import type { PullRequestReading } from '../github-ports.ts'
@@ -116,7 +116,7 @@ async function decide(
   const applies = applicability(observed.policy, now)
   if (applies.gated) return await decideAgain(asked, seen, world)
   const id = externalId({
-    ...noVerdict(now, ''),
+    ...noVerdict(now, '', observed.criteria),
     proof: 'narrative'
   })
   return notGatedAgain(applies.why, seen, id)
@@ -143,7 +143,8 @@ async function decideAgain(
     ? standing?.verdict
     : usable(withProof(standing), observed, reading)
   const answers = await answerSignals(reading, observed, label, world)
-  const lacks = whyNoProof(standing?.verdict, reading)
+  const { criteria } = observed
+  const lacks = whyNoProof(standing?.verdict, reading, criteria)
   const evidence = concludeChange(proofOf(observed, verdict, lacks), {
     ...answers,
     openWriters: movedHead(reading, observed.observation.range.head)
@@ -165,7 +166,7 @@ async function decideAgain(
     draft,
     notes,
     externalId: externalId(
-      verdict ?? noVerdict(reading, evidence.ledger.effect_digest)
+      verdict ?? noVerdict(reading, evidence.ledger.effect_digest, criteria)
     )
   }
 }
@@ -176,7 +177,7 @@ async function decideAgain(
  */
 function usable(
   standing: Standing | undefined,
-  { observation }: Observed,
+  { observation, criteria }: Observed,
   { pullRequest, siblings }: PullRequestReading
 ): StandingVerdict | undefined {
   const verdict = standing?.verdict
@@ -184,7 +185,7 @@ function usable(
     return undefined
   if (verdict.baseKey !== baseKey(pullRequest.base.ref)) return undefined
   if (verdict.proof === 'working') return verdict
-  if (verdict.criteriaKey !== criteriaKey(pullRequest.base)) return undefined
+  if (verdict.criteriaKey !== criteria) return undefined
   return verdict.effectDigest === observation.ledger.effect_digest
     ? verdict
     : undefined
@@ -235,12 +236,13 @@ function hadWaiver(standing: Standing | undefined): boolean {
 /** An id that an actual run, whatever its number, replaces. */
 function noVerdict(
   { pullRequest }: PullRequestReading,
-  effectDigest: string
+  effectDigest: string,
+  criteriaKey: string
 ): StandingVerdict {
   return {
     pullRequest: pullRequest.number,
     baseKey: baseKey(pullRequest.base.ref),
-    criteriaKey: criteriaKey(pullRequest.base),
+    criteriaKey,
     runId: 0,
     runAttempt: 0,
     proof: 'unproven',

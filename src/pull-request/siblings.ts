@@ -7,9 +7,13 @@ import { headline } from '../report/headline.ts'
 import { answerSignals } from './answers.ts'
 import { withGaps } from './gaps.ts'
 import { applicability } from './origin.ts'
-import { criteriaKey } from './standing-verdict.ts'
+import { sameCriteria } from './standing-verdict.ts'
 import type { Proof } from '../gate.ts'
-import type { PullRequestReading, Sibling } from '../github-ports.ts'
+import type {
+  PullRequestFacts,
+  PullRequestReading,
+  Sibling
+} from '../github-ports.ts'
 import type { CheckRunDraft } from '../report/check-run.ts'
 import type { PullRequestWorld } from './world.ts'
 
@@ -17,8 +21,8 @@ import type { PullRequestWorld } from './world.ts'
 export interface ProvenSibling extends Sibling {
   /** Undefined where its policy does not gate it; a sentence where it could not be judged. */
   readonly proof: Proof | string | undefined
-  /** By which criteria of its base, see `criteriaKey`; undefined where it could not be judged. */
-  readonly criteria: string | undefined
+  /** Its base as it was judged; undefined where it could not be. */
+  readonly base: PullRequestFacts['base'] | undefined
 }
 
 /** What became of them. */
@@ -105,12 +109,12 @@ async function judgeSibling(
       'proof' in sibling
         ? sibling.proof
         : await proveSibling(reading, headSha, world)
-    const now = criteriaKey(reading.pullRequest.base)
-    const criteria = 'proof' in sibling ? sibling.criteria : now
-    const proven = { number, baseRef, proof, criteria }
+    const now = reading.pullRequest.base
+    const base = 'proof' in sibling ? sibling.base : now
+    const proven = { number, baseRef, proof, base }
     if (typeof proof === 'string')
       return { complete: false, words: proof, proven }
-    if (criteria !== now)
+    if (base === undefined || !sameCriteria(base, now))
       return {
         complete: false,
         words: `Incomplete: the policy of ${baseRef} changed while the checks ran, run them again`,
@@ -128,11 +132,11 @@ async function judgeSibling(
     }
   } catch (thrown) {
     const words = asGateError(thrown).message
-    const criteria = undefined
+    const base = undefined
     return {
       complete: false,
       words,
-      proven: { number, baseRef, proof: words, criteria }
+      proven: { number, baseRef, proof: words, base }
     }
   }
 }

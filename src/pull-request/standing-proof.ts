@@ -1,6 +1,6 @@
 /** A standing verdict as the proof of a decision: the ledger is known by its digest alone. */
 import { verificationReport } from '../model/verification-report.ts'
-import { baseKey, criteriaKey } from './standing-verdict.ts'
+import { baseKey } from './standing-verdict.ts'
 import type { PullRequestReading } from '../github-ports.ts'
 import type { CheckStatus } from '../model/check.ts'
 import type { AuthoredReport } from '../model/verification-report.ts'
@@ -48,6 +48,7 @@ export function standingReport(standing: StandingVerdict): AuthoredReport {
 
 /**
  * Why what stands is no proof of this change.
+ * @param criteria those of the base now, see `baseCriteria`
  * @returns the middle of a sentence
  */
 export function whyNoProof(
@@ -55,7 +56,8 @@ export function whyNoProof(
   {
     pullRequest,
     siblings
-  }: Pick<PullRequestReading, 'pullRequest' | 'siblings'>
+  }: Pick<PullRequestReading, 'pullRequest' | 'siblings'>,
+  criteria: string
 ): string {
   const { number, base } = pullRequest
   if (siblings.length > 0)
@@ -64,9 +66,9 @@ export function whyNoProof(
     standing?.pullRequest === number &&
     standing.baseKey === baseKey(base.ref) &&
     standing.criteriaKey !== undefined &&
-    standing.criteriaKey !== criteriaKey(base)
+    standing.criteriaKey !== criteria
   return moved
-    ? `the policy of ${base.ref} changed since the checks ran, run them again`
+    ? `the policy or the criteria of ${base.ref} changed since the checks ran, run them again`
     : 'no run has judged exactly this change yet'
 }
 

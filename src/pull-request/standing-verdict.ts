@@ -28,7 +28,7 @@ export interface StandingVerdict extends RunIdentity {
   readonly pullRequest: number
   /** Base branch that it was judged against. */
   readonly baseKey: string
-  /** By which criteria, see `criteriaKey`; without it the proof is none. */
+  /** By which criteria, see `baseCriteria`; without it the proof is none. */
   readonly criteriaKey?: string
   /** Empty while at work, or when nothing changed. */
   readonly effectDigest: string
@@ -50,12 +50,14 @@ export function baseKey(baseRef: string): string {
   return sha256(baseRef).slice(0, 16)
 }
 
-/** A short name of what the base demands: its policy and its acceptance criteria. Equal when neither file changed. */
-export function criteriaKey({
-  policyId = '-',
-  acceptanceId = '-'
-}: PullRequestFacts['base']): string {
-  return sha256(`${policyId} ${acceptanceId}`).slice(0, 16)
+/** Whether GitHub names the same policy and the same `ACCEPTANCE.md` at two tips of the base. */
+export function sameCriteria(
+  one: PullRequestFacts['base'],
+  other: PullRequestFacts['base']
+): boolean {
+  return (
+    one.policyId === other.policyId && one.acceptanceId === other.acceptanceId
+  )
 }
 
 /** Writes a verdict as an `external_id`. */

@@ -18,7 +18,7 @@ import { publish } from './publish.ts'
 import { movedHead } from './require-open.ts'
 import { settleLabels } from './settle-labels.ts'
 import { judgeSiblings, SIBLING_INCOMPLETE } from './siblings.ts'
-import { criteriaKey, proofState } from './standing-verdict.ts'
+import { proofState, sameCriteria } from './standing-verdict.ts'
 import type { Proof } from '../gate.ts'
 import type { PullRequestNow, PullRequestReading } from '../github-ports.ts'
 import type { EvidenceRecord } from '../model/evidence.ts'
@@ -146,14 +146,12 @@ export function outsideWord(
 }
 
 function samePolicy(one: PullRequestNow, other: PullRequestNow): boolean {
-  return (
-    criteriaKey(one.pullRequest.base) === criteriaKey(other.pullRequest.base)
-  )
+  return sameCriteria(one.pullRequest.base, other.pullRequest.base)
 }
 
 async function post(
   { now, evidence, draft, siblings }: Decided,
-  { open }: Proven,
+  { open, proof }: Proven,
   world: PullRequestWorld
 ): Promise<{
   readonly judged: Judged
@@ -164,7 +162,8 @@ async function post(
     {
       // Proof by an older policy is none by the one that the base demands now.
       proof: samePolicy(open.reading, now) ? proofState(evidence) : 'unproven',
-      effectDigest: evidence.ledger.effect_digest
+      effectDigest: evidence.ledger.effect_digest,
+      criteriaKey: proof.criteria
     },
     world
   )

@@ -3,14 +3,17 @@ import { describe, expect, it } from '@jest/globals'
 
 import {
   baseKey,
-  criteriaKey,
   externalId,
   readExternalId
 } from '../../../src/pull-request/standing-verdict.ts'
 import { CHECK_NAME, productDigest } from '../../support/action-scenes.ts'
 import { inEveryOrder } from '../../support/every-order.ts'
 import { memoryPorts, standingFacts } from '../../support/memory-ports.ts'
-import { judging, redeciding } from '../../support/raced-runs.ts'
+import {
+  judging,
+  RACED_CRITERIA,
+  redeciding
+} from '../../support/raced-runs.ts'
 import type { CheckRunFacts } from '../../../src/github-ports.ts'
 import type { ProofState } from '../../../src/pull-request/standing-verdict.ts'
 import type { RacedRun } from '../../support/raced-runs.ts'
@@ -79,7 +82,7 @@ function asRun900Left(proof: ProofState): CheckRunFacts {
     externalId: externalId({
       pullRequest: 1,
       baseKey: baseKey('main'),
-      criteriaKey: criteriaKey({ ref: 'main', sha: '' }),
+      criteriaKey: RACED_CRITERIA,
       runId: 900,
       runAttempt: 1,
       proof,
