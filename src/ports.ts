@@ -151,7 +151,7 @@ export interface Checkout {
    * is read; line ends and attributes may account for some. Asked before the
    * first command; absent where a fresh checkout is somebody else's to promise.
    */
-  edited?(tracked: readonly TreeEntry[]): Promise<readonly string[]>
+  edited?(tracked: readonly TreeEntry[]): Promise<EditedPaths>
   /** Metadata of every entry outside `.git`; `tracked` are byte paths, and a folder without one is looked at, not into. */
   look(tracked: ReadonlySet<string>): Promise<TreeLook>
   /** Starts to watch byte paths; undefined where moves cannot be watched. */
@@ -160,6 +160,13 @@ export interface Checkout {
   state(path: string, naming?: ObjectFormat): Promise<DiskState>
   /** The same checkout, as commands see it. */
   seenAt(view: CheckoutView): Checkout
+}
+
+/** Paths of a checkout that are not the very blob of its commit, encoded. */
+export interface EditedPaths {
+  readonly paths: readonly string[]
+  /** Those that a configured filter converts, with its name; no filter is run to compare them. */
+  readonly filtered: ReadonlyMap<string, string>
 }
 
 /** Where commands see the checkout, when that is not the checkout itself. */

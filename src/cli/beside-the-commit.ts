@@ -14,31 +14,63 @@ export interface BesideBefore {
   /** Untracked paths that no commit has; none where the work tree itself is judged. */
   readonly paths: readonly string[]
   readonly files: ReadonlySet<string>
+  /** Encoded paths of the submodules of the commit that are not checked out. */
+  readonly submodules: readonly string[]
 }
 
 type Beside = Pick<GateWorld, 'untracked' | 'presentFiles' | 'worktree'>
+type Submodules = Pick<GateWorld, 'checkout' | 'files'>
 
 /** To be asked before any check runs. @throws GateError GIT_FAILED */
-export async function besideBefore(world: Beside): Promise<BesideBefore> {
+export async function besideBefore(
+  world: Beside & Submodules
+): Promise<BesideBefore> {
   const judged = world.worktree !== undefined
   return {
     paths: judged ? [] : await world.untracked(),
-    files: new Set(await world.presentFiles())
+    files: new Set(await world.presentFiles()),
+    submodules: await notCheckedOut(world)
   }
+}
+
+async function notCheckedOut({
+  checkout,
+  files
+}: Submodules): Promise<readonly string[]> {
+  const { id } = await checkout.commit()
+  // What cannot be listed is the gate's to say.
+  const entries = await files.list(id).catch(() => [])
+  const absent: string[] = []
+  for (const { path } of entries.filter(one => one.mode === '160000')) {
+    const { kind } = await checkout.state(path)
+    if (kind === 'absent' || kind === 'empty_folder') absent.push(path)
+  }
+  return absent
 }
 
 /** To be asked after the last check: paragraphs, each after a blank line; empty when there is nothing to say. */
 export async function besideWords(
-  { paths, files }: BesideBefore,
+  { paths, files, submodules }: BesideBefore,
   world: Beside
 ): Promise<string> {
   // A check may have broken the repository: this informs, and decides nothing.
   const after = await world.presentFiles().catch(() => [])
   const made = after.filter(file => !files.has(file))
-  return [besideTheCommit(paths), madeByChecks(made)]
+  return [
+    withoutSubmodules(submodules),
+    besideTheCommit(paths),
+    madeByChecks(made)
+  ]
     .filter(words => words !== '')
     .map(words => `\n${words}\n`)
     .join('')
+}
+
+/** git calls such a checkout clean, and a check may have had nothing to look at. */
+function withoutSubmodules(paths: readonly string[]): string {
+  if (paths.length === 0) return ''
+  const which = paths.length === 1 ? 'Submodule' : 'Submodules'
+  return `${which} not checked out: ${named(paths)}. Before the first check there was nothing there, so a check that needs it may have had nothing to look at: \`git submodule update --init\` gets it.`
 }
 
 /** A pass may rest on files that nobody else will have. */

@@ -16,9 +16,12 @@ const NAMED = 5
 const CHECK_OUT =
   'Files of the commit are not checked out, so what the checks say is not about all of it: restore them (`git restore .`), or end a sparse checkout (`git sparse-checkout disable`; a partial clone gets what it lacks then), and run again. A sparse checkout that is to stay needs a second clone for this, or the check run of the action.'
 
+const UNFILTER =
+  'A filter that git is configured with converts files of the commit, and none is run here: an edit could hide in them (threat D8). Run this in a clone where the filter is not configured (`git config --get-regexp ^filter` lists them; a new `git clone` has those of your own configuration only), or rely on the check run of the action.'
+
 /** How a file beside the change differs. */
 interface Edit {
-  readonly kind: 'absent' | 'mode' | 'other'
+  readonly kind: 'absent' | 'mode' | 'filtered' | 'other'
   readonly unequal: UnequalPath
 }
 
@@ -26,8 +29,9 @@ interface Edit {
  * Compares what is not the very blob of its commit by content: a check that
  * uses such a file speaks of work that no commit has. The paths of the change
  * are compared with its ledger, submodules with their commits, and the
- * harness's own files are no part of any change. Files that are not there, and
- * those that only have another executable bit, are one entry each.
+ * harness's own files are no part of any change. Files that are not there, those
+ * that only a filter could compare, and those that only have another executable
+ * bit are one entry each.
  */
 export async function uncommittedEdits(
   request: EditsRequest,
@@ -37,19 +41,26 @@ export async function uncommittedEdits(
   const isBeside = (path: string): boolean =>
     !recorded.has(path) && !isHarnessPath(path)
   const beside = request.tracked.filter(one => isBeside(one.path))
-  const asked = (await ports.checkout.edited?.(beside)) ?? []
+  const asked = await ports.checkout.edited?.(beside)
+  if (asked === undefined) return []
   const entries = new Map(beside.map(one => [one.path, one]))
   const edits: Edit[] = []
   const unread: TreeEntry[] = []
-  for (const path of asked.filter(isBeside)) {
+  for (const path of asked.paths.filter(isBeside)) {
     const entry = entries.get(path)
     if (entry === undefined) edits.push(...(await stagedFile(path, ports)))
     else if (await isUnequal(entry, request, ports)) unread.push(entry)
   }
-  edits.push(...(await asGitWrites(unread, request, ports)))
+  for (const edit of await asGitWrites(unread, request, ports))
+    edits.push(
+      edit.kind === 'other' && asked.filtered.has(edit.unequal.path)
+        ? { ...edit, kind: 'filtered' }
+        : edit
+    )
   return [
     ...edits.filter(one => one.kind === 'other').map(one => one.unequal),
     ...absentFiles(pathsOf(edits, 'absent')),
+    ...filteredFiles(pathsOf(edits, 'filtered'), asked.filtered),
     ...otherModes(edits.filter(one => one.kind === 'mode'))
   ]
 }
@@ -146,6 +157,18 @@ function absentFiles(paths: readonly string[]): readonly UnequalPath[] {
   const expected = 'every file of the commit'
   const found = `that ${counted(paths)} not checked out: ${named(paths)}`
   return [{ path, expected, found, mend: CHECK_OUT }]
+}
+
+function filteredFiles(
+  paths: readonly string[],
+  filtered: ReadonlyMap<string, string>
+): readonly UnequalPath[] {
+  const [path] = paths
+  if (path === undefined) return []
+  const filters = new Set(paths.map(one => filtered.get(one) ?? ''))
+  const expected = 'every file as git has it'
+  const found = `that ${counted(paths)} not comparable, because of filter ${named([...filters])}: ${named(paths)}`
+  return [{ path, expected, found, mend: UNFILTER }]
 }
 
 /** One by one where there are few; a disk that keeps no executable bits has it of all. */

@@ -1,4 +1,7 @@
 /** What `verify` says of files beside the commit: what the checks made, and what was not judged. */
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 
 import { gitRepository } from '../../support/git-repository.ts'
@@ -78,6 +81,56 @@ describe('files that a check makes', () => {
     const text = await verified()
     expect(text).toContain('Beside the commit: notes.txt.')
     expect(text).toMatch(/created 2 files/)
+  })
+})
+
+describe('a submodule that is not checked out', () => {
+  const ID = 'a'.repeat(40)
+
+  it.each(['an empty folder', 'nothing'])(
+    'is named with the mend where it is %s',
+    async left => {
+      const { repository } = scene
+      repository.submodule('libs/one', ID)
+      repository.commit('a submodule')
+      repository.git('branch', '--force', 'main')
+      repository.write('product.txt', 'new\n')
+      repository.commit('the change')
+      if (left === 'nothing')
+        fs.rmdirSync(path.join(repository.dir, 'libs/one'))
+      const text = await verified()
+      expect(text).toMatch(/^Verified: /)
+      expect(text).toMatch(
+        /^Submodule not checked out: libs\/one\..*`git submodule update --init`/m
+      )
+    }
+  )
+
+  it('is not one that is checked out, or a folder of the commit', async () => {
+    const { repository } = scene
+    const inside = path.join(repository.dir, 'libs/one')
+    fs.mkdirSync(inside, { recursive: true })
+    repository.git('init', '--quiet', inside)
+    repository.git(
+      '-C',
+      inside,
+      'commit',
+      '--quiet',
+      '--allow-empty',
+      '-m',
+      'x'
+    )
+    repository.submodule(
+      'libs/one',
+      repository.git('-C', inside, 'rev-parse', 'HEAD')
+    )
+    repository.commit('a submodule')
+    repository.git('branch', '--force', 'main')
+    repository.write('product.txt', 'new\n')
+    repository.commit('the change')
+    const text = await verified()
+    expect(text).toMatch(/^Verified: /)
+    expect(text).not.toContain('ubmodule')
   })
 })
 

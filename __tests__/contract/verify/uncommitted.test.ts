@@ -254,6 +254,25 @@ const EDITS: readonly (readonly [string, string, () => void])[] = [
     () => {
       scene.repository.write('key.secret', 'another\n')
     }
+  ],
+  [
+    'a file that only a configured filter could compare',
+    'key.secret',
+    () => {
+      const { repository } = scene
+      repository.git('config', 'filter.secret.clean', 'echo as it is stored')
+      repository.write('key.secret', 'another\n')
+      repository.git('add', 'key.secret')
+      requireUnseen()
+    }
+  ],
+  [
+    'a file of a configured filter that is not there',
+    'key.secret',
+    () => {
+      scene.repository.git('config', 'filter.secret.smudge', 'cat')
+      fs.rmSync(at('key.secret'))
+    }
   ]
 ]
 
@@ -289,10 +308,9 @@ const NO_EDITS: readonly (readonly [string, () => void])[] = [
     }
   ],
   [
-    'what a filter makes of a file',
+    'a file of a configured filter that is as git has it',
     () => {
       scene.repository.git('config', 'filter.secret.smudge', 'cat')
-      scene.repository.write('key.secret', 'as it is read\n')
     }
   ],
   [
@@ -388,6 +406,22 @@ describe('verify beside an uncommitted edit', () => {
     expect(evidence.next_steps[0]).toMatch(/test\.sh.*--worktree/)
     expect(fs.existsSync(at('ran'))).toBe(false)
   })
+
+  test.each(['', '--worktree'])(
+    'names the filter that keeps it from comparing, and a way out %s',
+    async flag => {
+      const { repository } = scene
+      repository.git('config', 'filter.secret.clean', 'echo as it is stored')
+      repository.write('key.secret', 'as it is read\n')
+      const { code, evidence } = await verified(...[flag].filter(Boolean))
+      expect(code).toBe(1)
+      expect(fs.existsSync(at('ran'))).toBe(false)
+      expect(evidence.binding?.unbound).toMatchObject([
+        { reason: expect.stringMatching(/filter secret: key\.secret/) }
+      ])
+      expect(evidence.next_steps[0]).toMatch(/clone .* not configured/)
+    }
+  )
 
   test('judges it as part of the work tree where that is asked', async () => {
     weaken()

@@ -12,8 +12,8 @@ import type { Checkout, CheckoutView } from '../../ports.ts'
 export interface EditSources {
   /** Encoded paths that are staged and in no commit. */
   staged(): Promise<readonly string[]>
-  /** Those of the encoded paths that no filter converts. */
-  unfiltered(paths: readonly string[]): Promise<readonly string[]>
+  /** Those of the encoded paths that a filter converts, with its name. */
+  filtered(paths: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
 
 /** What a face knows of the checkout. */
@@ -57,10 +57,10 @@ function checkoutAt(
               ignoreExecutableBit: ignoresExecutableBit
             }
             const unlike = await unlikeBlobs(root, tracked, reading)
-            return [
-              ...(await edits.unfiltered(unlike)),
-              ...(await edits.staged())
-            ]
+            return {
+              paths: [...unlike, ...(await edits.staged())],
+              filtered: await edits.filtered(unlike)
+            }
           }
         }),
     look: async tracked => {

@@ -36,34 +36,34 @@ export async function stagedPaths(
 }
 
 /**
- * Those of the paths that can be compared with their blob without a filter,
- * since none is run. The commit's own attributes say which have one, and a
- * filter that nobody configured converts nothing; a file of Git LFS is compared
- * with its pointer.
+ * Those of the paths that a filter converts, each with the filter's name: none
+ * is run, so they cannot be compared with their blob. The commit's own
+ * attributes say which have one, and a filter that nobody configured converts
+ * nothing; a file of Git LFS is compared with its pointer.
  * @param paths encoded
  * @throws GateError GIT_FAILED
  */
-export async function unfilteredPaths(
+export async function filteredPaths(
   git: Git,
   place: { readonly objectsDir: string; readonly commit: string },
   paths: readonly string[]
-): Promise<readonly string[]> {
-  if (paths.length === 0) return []
+): Promise<ReadonlyMap<string, string>> {
+  const filtered = new Map<string, string>()
+  if (paths.length === 0) return filtered
   const drivers = await filterDrivers(git)
-  if (drivers.size === 0) return paths
+  if (drivers.size === 0) return filtered
   const input = Buffer.concat(
     paths.flatMap(one => [Buffer.from(decodePath(one)), Buffer.of(0)])
   )
   const answers = await withCommitAttributes(git, place, seeing =>
     fields(seeing, ['check-attr', '--cached', '-z', '--stdin', 'filter'], input)
   )
-  const filtered = new Set<string>()
   for (let at = 0; at + 2 < answers.length; at += 3) {
     const [path = '', , value = ''] = answers.slice(at, at + 3)
     if (value !== 'lfs' && drivers.has(value))
-      filtered.add(encodeByteString(path))
+      filtered.set(encodeByteString(path), value)
   }
-  return paths.filter(one => !filtered.has(one))
+  return filtered
 }
 
 /** Names of the filters that somebody configured. */

@@ -23,7 +23,7 @@ import { findCommit, type Commit } from './revisions.ts'
 import type { Git, RemoteCall } from './run-git.ts'
 import { submoduleTree } from './submodule-tree.ts'
 import { writtenFiles } from './written-files.ts'
-import { stagedPaths, unfilteredPaths } from './edited-paths.ts'
+import { filteredPaths, stagedPaths } from './edited-paths.ts'
 import { presentFiles, untrackedPaths } from './untracked.ts'
 import { hasEntry, listTree, readTreeFile } from './tree-files.ts'
 
@@ -74,8 +74,8 @@ export interface Repository {
   untracked(): Promise<readonly string[]>
   /** See `stagedPaths`. None where the work tree itself is the head. */
   staged(): Promise<readonly string[]>
-  /** See `unfilteredPaths`. */
-  unfiltered(paths: readonly string[]): Promise<readonly string[]>
+  /** See `filteredPaths`. */
+  filtered(paths: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** What no ignore rule names, tracked files too; see `presentFiles`. */
   presentFiles(): Promise<readonly string[]>
   /** Ends the git process that stays open between reads. */
@@ -163,8 +163,8 @@ function repositoryOf(
       request.worktree === true
         ? Promise.resolve([])
         : stagedPaths(git, checkedOut.id),
-    unfiltered: paths =>
-      unfilteredPaths(git, { objectsDir, commit: checkedOut.id }, paths),
+    filtered: paths =>
+      filteredPaths(git, { objectsDir, commit: checkedOut.id }, paths),
     presentFiles: () => presentFiles(git),
     close: () => {
       reader.close()
