@@ -22944,7 +22944,10 @@ buffer: buffer,
 ignoreExecutableBit: ignoresExecutableBit
 };
 const unlike = await unlikeBlobs(root, tracked, reading);
-return [ ...await edits.unfiltered(unlike), ...await edits.staged() ];
+return {
+paths: [ ...unlike, ...await edits.staged() ],
+filtered: await edits.filtered(unlike)
+};
 }
 },
 look: async tracked => {
@@ -23918,18 +23921,18 @@ async function stagedPaths(git, commit) {
 const staged = await fields(git, [ "diff-index", "--cached", "--name-only", "--no-renames", "--diff-filter=A", "--ignore-submodules=all", "-z", "--end-of-options", commit ]);
 return staged.map(model_path.a8);
 }
-async function unfilteredPaths(git, place, paths) {
-if (paths.length === 0) return [];
+async function filteredPaths(git, place, paths) {
+const filtered = new Map;
+if (paths.length === 0) return filtered;
 const drivers = await filterDrivers(git);
-if (drivers.size === 0) return paths;
+if (drivers.size === 0) return filtered;
 const input = Buffer.concat(paths.flatMap(one => [ Buffer.from((0, model_path.q0)(one)), Buffer.of(0) ]));
 const answers = await withCommitAttributes(git, place, seeing => fields(seeing, [ "check-attr", "--cached", "-z", "--stdin", "filter" ], input));
-const filtered = new Set;
 for (let at = 0; at + 2 < answers.length; at += 3) {
 const [path = "", , value = ""] = answers.slice(at, at + 3);
-if (value !== "lfs" && drivers.has(value)) filtered.add((0, model_path.a8)(path));
+if (value !== "lfs" && drivers.has(value)) filtered.set((0, model_path.a8)(path), value);
 }
-return paths.filter(one => !filtered.has(one));
+return filtered;
 }
 async function filterDrivers(git) {
 const {stdout: stdout} = await (0, run_git.EO)(git, FILTER_SETTINGS, {
@@ -24102,7 +24105,7 @@ commit: commit
 },
 untracked: () => untrackedPaths(git),
 staged: () => request.worktree === true ? Promise.resolve([]) : stagedPaths(git, checkedOut.id),
-unfiltered: paths => unfilteredPaths(git, {
+filtered: paths => filteredPaths(git, {
 objectsDir: objectsDir,
 commit: checkedOut.id
 }, paths),
@@ -65053,20 +65056,26 @@ const NAMED = 5;
 
 const CHECK_OUT = "Files of the commit are not checked out, so what the checks say is not about all of it: restore them (`git restore .`), or end a sparse checkout (`git sparse-checkout disable`; a partial clone gets what it lacks then), and run again. A sparse checkout that is to stay needs a second clone for this, or the check run of the action.";
 
+const UNFILTER = "A filter that git is configured with converts files of the commit, and none is run here: an edit could hide in them (threat D8). Run this in a clone where the filter is not configured (`git config --get-regexp ^filter` lists them; a new `git clone` has those of your own configuration only), or rely on the check run of the action.";
+
 async function uncommittedEdits(request, ports) {
 const recorded = new Set(request.records.map(one => one.path));
 const isBeside = path => !recorded.has(path) && !isHarnessPath(path);
 const beside = request.tracked.filter(one => isBeside(one.path));
-const asked = await (ports.checkout.edited?.(beside)) ?? [];
+const asked = await (ports.checkout.edited?.(beside));
+if (asked === void 0) return [];
 const entries = new Map(beside.map(one => [ one.path, one ]));
 const edits = [];
 const unread = [];
-for (const path of asked.filter(isBeside)) {
+for (const path of asked.paths.filter(isBeside)) {
 const entry = entries.get(path);
 if (entry === void 0) edits.push(...await stagedFile(path, ports)); else if (await isUnequal(entry, request, ports)) unread.push(entry);
 }
-edits.push(...await uncommitted_asGitWrites(unread, request, ports));
-return [ ...edits.filter(one => one.kind === "other").map(one => one.unequal), ...absentFiles(pathsOf(edits, "absent")), ...otherModes(edits.filter(one => one.kind === "mode")) ];
+for (const edit of await uncommitted_asGitWrites(unread, request, ports)) edits.push(edit.kind === "other" && asked.filtered.has(edit.unequal.path) ? {
+...edit,
+kind: "filtered"
+} : edit);
+return [ ...edits.filter(one => one.kind === "other").map(one => one.unequal), ...absentFiles(pathsOf(edits, "absent")), ...filteredFiles(pathsOf(edits, "filtered"), asked.filtered), ...otherModes(edits.filter(one => one.kind === "mode")) ];
 }
 
 async function isUnequal(entry, request, ports) {
@@ -65142,6 +65151,20 @@ path: path,
 expected: expected,
 found: found,
 mend: CHECK_OUT
+} ];
+}
+
+function filteredFiles(paths, filtered) {
+const [path] = paths;
+if (path === void 0) return [];
+const filters = new Set(paths.map(one => filtered.get(one) ?? ""));
+const expected = "every file as git has it";
+const found = `that ${counted(paths)} not comparable, because of filter ${named([ ...filters ])}: ${named(paths)}`;
+return [ {
+path: path,
+expected: expected,
+found: found,
+mend: UNFILTER
 } ];
 }
 

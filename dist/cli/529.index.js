@@ -236,13 +236,29 @@ async function besideBefore(world) {
 const judged = world.worktree !== void 0;
 return {
 paths: judged ? [] : await world.untracked(),
-files: new Set(await world.presentFiles())
+files: new Set(await world.presentFiles()),
+submodules: await notCheckedOut(world)
 };
 }
-async function besideWords({paths: paths, files: files}, world) {
+async function notCheckedOut({checkout: checkout, files: files}) {
+const {id: id} = await checkout.commit();
+const entries = await files.list(id).catch(() => []);
+const absent = [];
+for (const {path: path} of entries.filter(one => one.mode === "160000")) {
+const {kind: kind} = await checkout.state(path);
+if (kind === "absent" || kind === "empty_folder") absent.push(path);
+}
+return absent;
+}
+async function besideWords({paths: paths, files: files, submodules: submodules}, world) {
 const after = await world.presentFiles().catch(() => []);
 const made = after.filter(file => !files.has(file));
-return [ besideTheCommit(paths), madeByChecks(made) ].filter(words => words !== "").map(words => `\n${words}\n`).join("");
+return [ withoutSubmodules(submodules), besideTheCommit(paths), madeByChecks(made) ].filter(words => words !== "").map(words => `\n${words}\n`).join("");
+}
+function withoutSubmodules(paths) {
+if (paths.length === 0) return "";
+const which = paths.length === 1 ? "Submodule" : "Submodules";
+return `${which} not checked out: ${named(paths)}. Before the first check there was nothing there, so a check that needs it may have had nothing to look at: \`git submodule update --init\` gets it.`;
 }
 function besideTheCommit(paths) {
 return paths.length === 0 ? "" : `Beside the commit: ${named(paths)}. No commit has this, so a check that uses it passes only here: commit it, ignore it or take it away.`;
@@ -840,7 +856,10 @@ buffer: buffer,
 ignoreExecutableBit: ignoresExecutableBit
 };
 const unlike = await unlikeBlobs(root, tracked, reading);
-return [ ...await edits.unfiltered(unlike), ...await edits.staged() ];
+return {
+paths: [ ...unlike, ...await edits.staged() ],
+filtered: await edits.filtered(unlike)
+};
 }
 },
 look: async tracked => {

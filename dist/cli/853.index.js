@@ -6479,20 +6479,25 @@ return entries.length === 0 ? new Map : await files.written(commit, entries);
 var harness_path = __webpack_require__(3117);
 const NAMED = 5;
 const CHECK_OUT = "Files of the commit are not checked out, so what the checks say is not about all of it: restore them (`git restore .`), or end a sparse checkout (`git sparse-checkout disable`; a partial clone gets what it lacks then), and run again. A sparse checkout that is to stay needs a second clone for this, or the check run of the action.";
+const UNFILTER = "A filter that git is configured with converts files of the commit, and none is run here: an edit could hide in them (threat D8). Run this in a clone where the filter is not configured (`git config --get-regexp ^filter` lists them; a new `git clone` has those of your own configuration only), or rely on the check run of the action.";
 async function uncommittedEdits(request, ports) {
 const recorded = new Set(request.records.map(one => one.path));
 const isBeside = path => !recorded.has(path) && !(0, harness_path.E)(path);
 const beside = request.tracked.filter(one => isBeside(one.path));
-const asked = await (ports.checkout.edited?.(beside)) ?? [];
+const asked = await (ports.checkout.edited?.(beside));
+if (asked === void 0) return [];
 const entries = new Map(beside.map(one => [ one.path, one ]));
 const edits = [];
 const unread = [];
-for (const path of asked.filter(isBeside)) {
+for (const path of asked.paths.filter(isBeside)) {
 const entry = entries.get(path);
 if (entry === void 0) edits.push(...await stagedFile(path, ports)); else if (await isUnequal(entry, request, ports)) unread.push(entry);
 }
-edits.push(...await uncommitted_asGitWrites(unread, request, ports));
-return [ ...edits.filter(one => one.kind === "other").map(one => one.unequal), ...absentFiles(pathsOf(edits, "absent")), ...otherModes(edits.filter(one => one.kind === "mode")) ];
+for (const edit of await uncommitted_asGitWrites(unread, request, ports)) edits.push(edit.kind === "other" && asked.filtered.has(edit.unequal.path) ? {
+...edit,
+kind: "filtered"
+} : edit);
+return [ ...edits.filter(one => one.kind === "other").map(one => one.unequal), ...absentFiles(pathsOf(edits, "absent")), ...filteredFiles(pathsOf(edits, "filtered"), asked.filtered), ...otherModes(edits.filter(one => one.kind === "mode")) ];
 }
 async function isUnequal(entry, request, ports) {
 const state = await uncommitted_stateOf(entry, ports);
@@ -6560,6 +6565,19 @@ path: path,
 expected: expected,
 found: found,
 mend: CHECK_OUT
+} ];
+}
+function filteredFiles(paths, filtered) {
+const [path] = paths;
+if (path === void 0) return [];
+const filters = new Set(paths.map(one => filtered.get(one) ?? ""));
+const expected = "every file as git has it";
+const found = `that ${counted(paths)} not comparable, because of filter ${named([ ...filters ])}: ${named(paths)}`;
+return [ {
+path: path,
+expected: expected,
+found: found,
+mend: UNFILTER
 } ];
 }
 function otherModes(edits) {

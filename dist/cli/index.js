@@ -1217,18 +1217,18 @@ async function stagedPaths(git, commit) {
 const staged = await fields(git, [ "diff-index", "--cached", "--name-only", "--no-renames", "--diff-filter=A", "--ignore-submodules=all", "-z", "--end-of-options", commit ]);
 return staged.map(model_path.a8);
 }
-async function unfilteredPaths(git, place, paths) {
-if (paths.length === 0) return [];
+async function filteredPaths(git, place, paths) {
+const filtered = new Map;
+if (paths.length === 0) return filtered;
 const drivers = await filterDrivers(git);
-if (drivers.size === 0) return paths;
+if (drivers.size === 0) return filtered;
 const input = Buffer.concat(paths.flatMap(one => [ Buffer.from((0, model_path.q0)(one)), Buffer.of(0) ]));
 const answers = await withCommitAttributes(git, place, seeing => fields(seeing, [ "check-attr", "--cached", "-z", "--stdin", "filter" ], input));
-const filtered = new Set;
 for (let at = 0; at + 2 < answers.length; at += 3) {
 const [path = "", , value = ""] = answers.slice(at, at + 3);
-if (value !== "lfs" && drivers.has(value)) filtered.add((0, model_path.a8)(path));
+if (value !== "lfs" && drivers.has(value)) filtered.set((0, model_path.a8)(path), value);
 }
-return paths.filter(one => !filtered.has(one));
+return filtered;
 }
 async function filterDrivers(git) {
 const {stdout: stdout} = await (0, run_git.EO)(git, FILTER_SETTINGS, {
@@ -1401,7 +1401,7 @@ commit: commit
 },
 untracked: () => untrackedPaths(git),
 staged: () => request.worktree === true ? Promise.resolve([]) : stagedPaths(git, checkedOut.id),
-unfiltered: paths => unfilteredPaths(git, {
+filtered: paths => filteredPaths(git, {
 objectsDir: objectsDir,
 commit: checkedOut.id
 }, paths),
